@@ -155,6 +155,11 @@ const captains: Screen[] = [
   { name: 'captain-tours-status', path: '/captain/tours#tour-4', as: captain, whole: false },
   { name: 'captain-tours-no-match', path: '/captain/tours?price=0-1000&length=6%2B', as: captain },
   { name: 'captain-tours-empty', path: '/captain/tours', as: 'sibel.uysal' },
+  ...['details', 'terms', 'route', 'descriptions', 'dates', 'photos', 'documents'].map((step) => ({
+    name: `captain-tour-edit-${step}`,
+    path: `/captain/tours/1/${step}`,
+    as: captain,
+  })),
   { name: 'captain-tour-new', path: '/captain/tours/new/details', as: captain },
   { name: 'captain-documents', path: '/captain/documents', as: captain },
   { name: 'captain-documents-expired', path: '/captain/documents', as: 'rasim.torun' },

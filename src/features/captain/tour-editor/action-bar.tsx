@@ -4,6 +4,7 @@ import { attempts } from '../../../api/pipeline/retry-notices.ts';
 import * as styles from '../../../forms/editor/editor.css.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
+import { bar } from './action-bar.css.ts';
 import { ProgressText } from './save/progress-text.tsx';
 import type { SaveProgress } from './save/save-progress.ts';
 import { type TourStep, tourSteps } from './steps.ts';
@@ -30,7 +31,7 @@ export function ActionBar(props: ActionBarProps) {
   const previous = tourSteps[index - 1];
   const next = tourSteps[index + 1];
   return (
-    <div className={styles.bar}>
+    <div className={bar}>
       {progress && (
         <div className={styles.reason}>
           <ProgressText progress={progress} />

@@ -86,6 +86,8 @@ function NewTourForm(props: NewTourFormProps) {
     status: undefined,
     values: newTour(),
     images: [],
+    rating: null,
+    reviewCount: 0,
     version: undefined,
   }));
   return <TourForm {...props} record={record} />;

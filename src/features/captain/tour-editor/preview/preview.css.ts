@@ -31,3 +31,5 @@ export const caption = style([
   type.small,
   { paddingBlockEnd: vars.space[12], color: vars.color.ink2 },
 ]);
+
+export const opener = style({ justifySelf: 'start' });

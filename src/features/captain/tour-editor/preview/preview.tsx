@@ -36,7 +36,7 @@ export function PreviewPane({ tour, preview: Preview }: PreviewProps) {
 export function PreviewButton({ tour, preview: Preview }: PreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={styles.opener}>
       <Button variant="secondary" size="small" onPress={() => setOpen(true)}>
         <Eye aria-hidden="true" size={18} strokeWidth={1.75} />
         <Trans>Preview</Trans>
@@ -44,7 +44,7 @@ export function PreviewButton({ tour, preview: Preview }: PreviewProps) {
       <PreviewDrawer isOpen={isOpen} onOpenChange={setOpen}>
         <Shown tour={tour} preview={Preview} />
       </PreviewDrawer>
-    </>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ export function previewedTour(
   stored: StoredTour,
   { guideId, untitled }: { guideId: number; untitled: string },
 ): Tour {
-  const { id = 0, status = 'DRAFT', images } = stored;
+  const { id = 0, status = 'DRAFT', images, rating, reviewCount } = stored;
   const { location, languages, minutes } = values;
   const said = tourContent(values);
   return {
@@ -37,8 +37,8 @@ export function previewedTour(
     features: said.features ?? [],
     highlights: saidHighlights(values.highlights),
     duration: { hours: values.hours ?? 0, minutes },
-    rating: null,
-    reviewCount: 0,
+    rating,
+    reviewCount,
     imageUrl: images[0]?.imageUrl ?? null,
     tourImages: [...images],
     tourDates: [],

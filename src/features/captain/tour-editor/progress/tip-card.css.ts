@@ -8,6 +8,7 @@ export const tip = style([
     display: 'flex',
     gap: vars.space[12],
     maxWidth: '68ch',
+    marginBlockStart: vars.space[32],
     paddingBlock: vars.space[12],
     borderBlockStart: `1px solid ${vars.color.line}`,
     color: vars.color.ink2,

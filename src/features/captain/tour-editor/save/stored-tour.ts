@@ -10,11 +10,15 @@ export interface StoredTour {
   status: TourStatus | undefined;
   values: TourValues;
   images: readonly TourImage[];
+  /** What guests have said of it; null and 0 while nobody has. */
+  rating: number | null;
+  reviewCount: number;
 }
 
 /** A tour as it was read or answered. */
 export function storedTour(tour: Tour): StoredTour {
-  return { id: tour.id, status: tour.status, values: tourValues(tour), images: tour.tourImages };
+  const { id, status, tourImages: images, rating, reviewCount } = tour;
+  return { id, status, values: tourValues(tour), images, rating, reviewCount };
 }
 
 /** Whether the form says of the tour itself what is stored; its dates aside. */
