@@ -72,3 +72,18 @@ export function reviewSummaryQuery({ kind, id }: ReviewedOffer) {
     },
   });
 }
+
+/** How the rating of a boat or tour went: a point for each of the last days on which somebody wrote. */
+export function dailyRatingsQuery({ kind, id }: ReviewedOffer) {
+  return queryOptions({
+    queryKey: [...reviewsKey, kind, id, 'daily'],
+    queryFn: ({ signal }) => {
+      const params = { path: { id }, query: { period: 'daily' as const } };
+      return unwrap(
+        kind === 'boat'
+          ? client.GET('/reviews/boat/{id}/trends', { params, signal })
+          : client.GET('/reviews/tour/{id}/trends', { params, signal }),
+      );
+    },
+  });
+}

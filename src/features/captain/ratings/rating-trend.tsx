@@ -3,6 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnerRatingTrend, TrendDays } from '../../../api/contract/types.ts';
 import { hostRatingTrendQuery } from '../../../api/resources/reviews/host-queries.ts';
+import {
+  dailyRatingsQuery,
+  type ReviewedOffer,
+} from '../../../api/resources/reviews/offer-queries.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { addDays } from '../../../lib/calendar-day.ts';
 import { ChartFrame } from '../../../ui/charts/chart-frame/chart-frame.tsx';
@@ -11,20 +15,54 @@ import { Segments } from '../../../ui/choices/segments/segments.tsx';
 
 const periods: readonly TrendDays[] = [7, 30, 90];
 
-/** A point for each day of the trend; without a rating where nobody wrote. */
-function daysOf({ from, to, points }: OwnerRatingTrend) {
+type Points = OwnerRatingTrend['points'];
+
+/** The days of a trend; `comparison` where it is told what was before. */
+interface Course {
+  from: string;
+  to: string;
+  points: Points;
+  comparison?: OwnerRatingTrend;
+}
+
+/** A point for each day; without a rating where nobody wrote. */
+function daysOf({ from, to, points }: Course) {
   const known = new Map(points.map((point) => [point.date, point]));
   const days = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, point: known.get(day) });
   return days;
 }
 
-/** How the rating of all boats and tours went over the last days, day by day. */
-export default function RatingTrend({ hostId }: { hostId: number }) {
+interface RatingTrendProps {
+  hostId: number;
+  /** The one boat or tour it is of; all of them when left out. */
+  offer: ReviewedOffer | undefined;
+  today: string;
+}
+
+/** How the rating went over the last days, day by day. */
+export default function RatingTrend({ hostId, offer, today }: RatingTrendProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [days, setDays] = useState<TrendDays>(90);
-  const trend = useQuery({ ...hostRatingTrendQuery(hostId, days), retryOnMount: false });
+  const ofAll = useQuery({
+    ...hostRatingTrendQuery(hostId, days),
+    enabled: offer === undefined,
+    retryOnMount: false,
+    select: (comparison): Course => ({ ...comparison, comparison }),
+  });
+  const from = addDays(today, 1 - days);
+  const ofOne = useQuery({
+    ...dailyRatingsQuery(offer ?? { kind: 'boat', id: 0 }),
+    enabled: offer !== undefined,
+    retryOnMount: false,
+    select: (points): Course => ({
+      from,
+      to: today,
+      points: points.filter(({ date }) => date >= from && date <= today),
+    }),
+  });
+  const trend = offer ? ofOne : ofAll;
   const { data } = trend;
   const short = new Intl.DateTimeFormat(format.locale, {
     day: 'numeric',
@@ -32,14 +70,14 @@ export default function RatingTrend({ hostId }: { hostId: number }) {
     timeZone: 'UTC',
   });
   function state() {
-    if (data) return data.totalReviews === 0 ? 'empty' : 'ready';
+    if (data) return data.points.length === 0 ? 'empty' : 'ready';
     return trend.isError && !trend.isFetching ? 'failed' : 'loading';
   }
   const points = data?.points ?? [];
   return (
     <ChartFrame
       title={<Trans>How the rating went</Trans>}
-      description={data && <Comparison trend={data} />}
+      description={data && <Said course={data} />}
       aside={
         <Segments
           label={t`Period`}
@@ -77,14 +115,17 @@ export default function RatingTrend({ hostId }: { hostId: number }) {
   );
 }
 
-function Comparison({ trend }: { trend: OwnerRatingTrend }) {
+function Said({ course: { points, comparison } }: { course: Course }) {
   const format = useFormat();
-  const { averageRating, previousAverageRating, totalReviews } = trend;
-  if (averageRating === null) return <Trans>Nobody wrote in these days.</Trans>;
+  const count = points.reduce((sum, point) => sum + point.count, 0);
+  if (count === 0) return <Trans>Nobody wrote in these days.</Trans>;
+  const reviews = <Plural value={count} one="# review" other="# reviews" />;
+  if (!comparison || comparison.averageRating === null) return reviews;
+  const { averageRating, previousAverageRating } = comparison;
   const now = format.rating(averageRating);
   return (
     <>
-      <Plural value={totalReviews} one="# review" other="# reviews" />
+      {reviews}
       {', '}
       {previousAverageRating === null ? (
         <Trans>{now} on average; none in as many days before</Trans>

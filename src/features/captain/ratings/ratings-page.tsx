@@ -17,7 +17,7 @@ import { RatingFigures } from './rating-figures.tsx';
 import { RatingList } from './rating-list.tsx';
 import * as styles from './ratings-page.css.ts';
 import { RecentReviews } from './recent-reviews.tsx';
-import { chosenOffer, ScopeChoice } from './scope.tsx';
+import { chosenOffer, reviewedOffer, ScopeChoice } from './scope.tsx';
 import type { RatingSearch } from './search-params.ts';
 
 const RatingTrend = lazyComponent(() => import('./rating-trend.tsx'));
@@ -89,13 +89,11 @@ export function RatingsPage({ hostId, search, onSearch, actions }: RatingsPagePr
               />
             </div>
             <div className={styles.column}>
-              {offer === undefined && (
-                <InView placeholder={<Skeleton height="320px" />}>
-                  <LazySection placeholder={<Skeleton height="320px" />}>
-                    <RatingTrend hostId={hostId} />
-                  </LazySection>
-                </InView>
-              )}
+              <InView placeholder={<Skeleton height="320px" />}>
+                <LazySection placeholder={<Skeleton height="320px" />}>
+                  <RatingTrend hostId={hostId} offer={reviewedOffer(search)} today={today} />
+                </LazySection>
+              </InView>
               <RecentReviews hostId={hostId} scope={{ boat, tour }} today={today} />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfferRating } from '../../../api/contract/types.ts';
+import type { ReviewedOffer } from '../../../api/resources/reviews/offer-queries.ts';
 import { Select } from '../../../ui/choices/select/select.tsx';
 import type { RatingSearch } from './search-params.ts';
 
@@ -20,6 +21,12 @@ export function chosenOffer(
 ): OfferRating | undefined | null {
   if (idOf(scope) === 'all') return undefined;
   return offers.find((offer) => idOf(scopeOf(offer)) === idOf(scope)) ?? null;
+}
+
+/** The chosen boat or tour; undefined for all of them. */
+export function reviewedOffer({ boat, tour }: Scope): ReviewedOffer | undefined {
+  if (boat !== undefined) return { kind: 'boat', id: boat };
+  return tour === undefined ? undefined : { kind: 'tour', id: tour };
 }
 
 interface ScopeChoiceProps {
