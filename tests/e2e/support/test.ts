@@ -24,7 +24,8 @@ function waitForApp(page: Page): void {
     // The mock's own pages have no app in them.
     if (new URL(page.url()).pathname.startsWith(CONTROL)) return;
     await page
-      .locator('#root:not([data-prerendered]) a[href="#main"]')
+      // Or it says that it cannot come.
+      .locator('#root:not([data-prerendered]) a[href="#main"], #root > [role="alert"]')
       .first()
       .waitFor({ state: 'attached' });
   };
