@@ -21,8 +21,9 @@ interface Fixtures {
  */
 function waitForApp(page: Page): void {
   const standing = async () => {
-    // The mock's own pages have no app in them.
-    if (new URL(page.url()).pathname.startsWith(CONTROL)) return;
+    // The pages of the mock and of the gallery have no app in them.
+    const { pathname } = new URL(page.url());
+    if (pathname.startsWith(CONTROL) || pathname.startsWith('/_ui')) return;
     await page
       // Or it says that it cannot come.
       .locator('#root:not([data-prerendered]) a[href="#main"], #root > [role="alert"]')
