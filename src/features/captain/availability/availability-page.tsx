@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimelineBoat } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
@@ -8,7 +7,7 @@ import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-q
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { monthAfter, monthOf, monthRange } from '../../../lib/calendar-month.ts';
-import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
+import { MonthArrows } from '../../../ui/dates/month-arrows/month-arrows.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
@@ -79,12 +78,7 @@ export function AvailabilityPage(props: AvailabilityPageProps) {
           />
           {view === 'calendar' && (
             <div className={styles.arrows}>
-              <IconButton label={t`Previous month`} onPress={() => turn(-1)}>
-                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-              </IconButton>
-              <IconButton label={t`Next month`} onPress={() => turn(1)}>
-                <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
-              </IconButton>
+              <MonthArrows onTurn={turn} />
             </div>
           )}
         </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OfferRating, OwnerReviewSummary } from '../../../api/contract/types.ts';
 import { hostReviewSummaryQuery } from '../../../api/resources/reviews/host-queries.ts';
 import { QuerySection } from '../../../domain/query/query-section.tsx';
-import { useFormat } from '../../../i18n/use-format.ts';
+import { MeanRating } from '../../../domain/review/mean-rating.tsx';
 import {
   RatingDistribution,
   type Stars,
@@ -71,17 +71,9 @@ type MeanProps = Pick<OfferRating, 'averageRating' | 'totalReviews' | 'unanswere
 };
 
 function Mean({ averageRating, totalReviews, unansweredReviews, children }: MeanProps) {
-  const format = useFormat();
   return (
     <>
-      {averageRating !== null && (
-        <p className={styles.average}>
-          {format.rating(averageRating)}
-          <span className={styles.outOf}>
-            <Trans context="rating">out of 5</Trans>
-          </span>
-        </p>
-      )}
+      <MeanRating rating={averageRating} />
       <p className={styles.facts}>
         <span>
           <Plural value={totalReviews} _0="No reviews yet" one="# review" other="# reviews" />

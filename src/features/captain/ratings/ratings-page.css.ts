@@ -19,9 +19,6 @@ export const overview = style({
 
 export const column = style({ display: 'grid', gap: vars.space[32], alignContent: 'start' });
 
-export const average = style([type.title1, { display: 'flex', alignItems: 'baseline' }]);
-export const outOf = style([type.lead, { color: vars.color.ink2, marginInlineStart: '6px' }]);
-
 export const facts = style([
   type.small,
   {

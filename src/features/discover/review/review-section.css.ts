@@ -27,6 +27,4 @@ export const summary = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr', gap: vars.space[48] } },
 });
 
-export const average = style([type.title1, { display: 'flex', alignItems: 'baseline' }]);
-export const outOf = style([type.lead, { color: vars.color.ink2, marginInlineStart: '6px' }]);
 export const count = style([type.small, { marginTop: vars.space[4], color: vars.color.ink2 }]);

@@ -1,6 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ReviewSummary } from '../../../api/contract/types.ts';
-import { useFormat } from '../../../i18n/use-format.ts';
+import { MeanRating } from '../../../domain/review/mean-rating.tsx';
 import {
   RatingDistribution,
   type Stars,
@@ -16,19 +16,11 @@ interface ReviewSummaryFiguresProps {
 
 /** All reviews in figures: their mean, their number, how many gave how many stars. */
 export function ReviewSummaryFigures({ summary, stars, onStarsChange }: ReviewSummaryFiguresProps) {
-  const format = useFormat();
   const { averageRating, totalReviews, ratingDistribution } = summary;
   return (
     <div className={styles.summary}>
       <div>
-        {averageRating !== null && (
-          <p className={styles.average}>
-            {format.rating(averageRating)}
-            <span className={styles.outOf}>
-              <Trans context="rating">out of 5</Trans>
-            </span>
-          </p>
-        )}
+        <MeanRating rating={averageRating} />
         <p className={styles.count}>
           <Plural value={totalReviews} one="# review" other="# reviews" />
         </p>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { hostToursQuery } from '../../../../api/resources/tours/host-queries.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { monthAfter, monthOf } from '../../../../lib/calendar-month.ts';
-import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
+import { MonthArrows } from '../../../../ui/dates/month-arrows/month-arrows.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -36,7 +35,7 @@ interface TourAvailabilityPageProps {
 /** `/captain/tour-availability`: which days of a tour are closed, or have another price. */
 export function TourAvailabilityPage(props: TourAvailabilityPageProps) {
   const { hostId, tourId, onChange, addTour } = props;
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
   const today = useToday();
   const month = props.month ?? monthOf(today);
@@ -68,12 +67,7 @@ export function TourAvailabilityPage(props: TourAvailabilityPageProps) {
             onChoose={(id) => onChange({ tour: id })}
           />
           <div className={styles.arrows}>
-            <IconButton label={t`Previous month`} onPress={() => turn(-1)}>
-              <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-            </IconButton>
-            <IconButton label={t`Next month`} onPress={() => turn(1)}>
-              <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
-            </IconButton>
+            <MonthArrows onTurn={turn} />
           </div>
         </div>
       )}

@@ -4,9 +4,7 @@ import {
   allHostBookings,
   type HostBookingSearch,
 } from '../../../../api/resources/bookings/host-queries.ts';
-import { downloadFile } from '../../../../device/download-file.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
-import { currentLocale } from '../../../../i18n/locale.ts';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
 
 /** How far the bookings for a file have been fetched. */
@@ -29,8 +27,8 @@ export function useExport(hostId: number, search: HostBookingSearch) {
     const { signal } = controller;
     setProgress({ loaded: 0, total: 0 });
     try {
-      const [{ csvText }, { bookingTable }, bookings] = await Promise.all([
-        import('../../../../lib/csv.ts'),
+      const [{ downloadCsv }, { bookingTable }, bookings] = await Promise.all([
+        import('../../../../domain/csv/download-csv.ts'),
         import('./booking-csv.ts'),
         allHostBookings(hostId, search, {
           signal,
@@ -38,9 +36,7 @@ export function useExport(hostId: number, search: HostBookingSearch) {
         }),
       ]);
       if (signal.aborted) return;
-      const { columns, rows } = bookingTable(i18n, bookings);
-      const text = csvText(columns, rows, currentLocale() === 'tr' ? ',' : '.');
-      downloadFile(new Blob([text], { type: 'text/csv' }), t`pruva-bookings-${calendarDay()}.csv`);
+      downloadCsv(bookingTable(i18n, bookings), t`pruva-bookings-${calendarDay()}.csv`);
     } catch (cause) {
       if (signal.aborted) return;
       console.error(new Error('The bookings could not be written as CSV', { cause }));

@@ -7,8 +7,6 @@ import {
   type FinanceRange,
   type PaymentFilter,
 } from '../../../../api/resources/finance/queries.ts';
-import { downloadFile } from '../../../../device/download-file.ts';
-import { currentLocale } from '../../../../i18n/locale.ts';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
 
 /** What to do with every payment that matches, also with those that are on other pages of the list. */
@@ -37,14 +35,12 @@ export function useAllPayments({ page: _, size: __, ...search }: Request) {
   }
 
   async function write(all: FinanceEntry[]) {
-    const [{ csvText }, { paymentTable }] = await Promise.all([
-      import('../../../../lib/csv.ts'),
+    const [{ downloadCsv }, { paymentTable }] = await Promise.all([
+      import('../../../../domain/csv/download-csv.ts'),
       import('./payment-csv.ts'),
     ]);
-    const { columns, rows } = paymentTable(i18n, all);
-    const text = csvText(columns, rows, currentLocale() === 'tr' ? ',' : '.');
     const { from, to } = search;
-    downloadFile(new Blob([text], { type: 'text/csv' }), t`pruva-payments-${from}-${to}.csv`);
+    downloadCsv(paymentTable(i18n, all), t`pruva-payments-${from}-${to}.csv`);
   }
 
   return {

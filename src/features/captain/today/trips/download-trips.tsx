@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { downloadFile } from '../../../../device/download-file.ts';
-import { currentLocale } from '../../../../i18n/locale.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
 import type { TripDay } from './trip-days.ts';
@@ -18,10 +16,8 @@ export function DownloadTrips({ days, today }: DownloadTripsProps) {
 
   async function download() {
     try {
-      const { csvText } = await import('../../../../lib/csv.ts');
-      const { columns, rows } = tripTable(i18n, days);
-      const text = csvText(columns, rows, currentLocale() === 'tr' ? ',' : '.');
-      downloadFile(new Blob([text], { type: 'text/csv' }), `pruva-${today}.csv`);
+      const { downloadCsv } = await import('../../../../domain/csv/download-csv.ts');
+      downloadCsv(tripTable(i18n, days), `pruva-${today}.csv`);
     } catch (cause) {
       console.error(new Error('The departures could not be written as CSV', { cause }));
       await notifyError({ message: t`The file could not be made. Please try again.` });

@@ -3,11 +3,12 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { tourDateStatusValues } from '../../../../api/contract/contract.ts';
 import type { TourDateSeats } from '../../../../api/contract/types.ts';
+import { dateStatusNames } from '../../../../domain/tour/date-status-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import * as styles from './date-list.css.ts';
-import { DateStatusMark, dateStatusNames } from './date-status.tsx';
+import { DateStatusMark } from './date-status.tsx';
 import { DeleteDate } from './delete-date.tsx';
 import { useDateStatus } from './use-date-status.ts';
 

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { addTourDatesOperation } from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
@@ -10,7 +10,7 @@ import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { monthAfter, monthOf } from '../../../../lib/calendar-month.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
+import { MonthArrows } from '../../../../ui/dates/month-arrows/month-arrows.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { DateList } from './date-list.tsx';
@@ -29,7 +29,6 @@ const monthOfDate = ({ startDate }: TourDateSeats) => monthOf(calendarDay(new Da
 
 /** The dates of a tour: a month with what it holds, the month's list, and what adds to it. */
 export function TourDates({ tour, dates, hostId }: TourDatesProps) {
-  const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
   const canChange = mayCall(addTourDatesOperation, useSession(), hostId);
@@ -64,12 +63,7 @@ export function TourDates({ tour, dates, hostId }: TourDatesProps) {
               {format.date(`${month}-01`, 'month')}
             </h2>
             <div className={styles.arrows}>
-              <IconButton label={t`Previous month`} onPress={() => setMonth(monthAfter(month, -1))}>
-                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-              </IconButton>
-              <IconButton label={t`Next month`} onPress={() => setMonth(monthAfter(month, 1))}>
-                <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
-              </IconButton>
+              <MonthArrows onTurn={(count) => setMonth(monthAfter(month, count))} />
               {add}
             </div>
           </div>

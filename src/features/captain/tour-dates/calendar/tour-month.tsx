@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { tourDateStatusValues } from '../../../../api/contract/contract.ts';
 import type { TourDateSeats } from '../../../../api/contract/types.ts';
 import { weeksOfMonth } from '../../../../domain/calendar/weeks-of-month.ts';
+import { dateStatusNames } from '../../../../domain/tour/date-status-names.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { DateStatusMark, dateStatusNames } from './date-status.tsx';
+import { DateStatusMark } from './date-status.tsx';
 import * as styles from './tour-month.css.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
