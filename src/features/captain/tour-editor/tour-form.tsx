@@ -81,7 +81,11 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const changed = changedFields(values, stored.values);
   const isUnsaved = changed.length > 0 || files.unsaved.length > 0;
   const complete = completeSteps(values, files.complete);
-  const tour = previewedTour(values, stored, { guideId: hostId, untitled: t`Untitled tour` });
+  const tour = previewedTour(values, stored, {
+    guideId: hostId,
+    untitled: t`Untitled tour`,
+    photos: files.shown,
+  });
 
   function open(next: TourStep): void {
     // A number is read when its field is left; the step would take the field away before that.
