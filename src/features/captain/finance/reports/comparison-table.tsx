@@ -19,8 +19,7 @@ export function ComparisonTable({ report, onBookings }: ComparisonTableProps) {
   const { totals, previousTotals } = report;
   const period = { from: report.from, to: report.to };
   const before = format.dateRange(report.previousFrom, report.previousTo);
-  const percent = (value: number) =>
-    format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (value: number) => format.percent(value / 100);
   const money = (
     figure: 'revenue' | 'commission' | 'netRevenue' | 'averagePerDay',
     label: ReactNode,
@@ -151,12 +150,12 @@ interface DifferenceProps extends Pick<RowProps, 'format' | 'isRate'> {
 }
 
 function Difference({ now, before, format, isRate = false }: DifferenceProps) {
-  const { number } = useFormat();
+  const { number, percent } = useFormat();
   const change = changeOf(now, before);
   if (change.kind === 'same') return <Trans>as much as then</Trans>;
   if (change.kind === 'first') return <Trans>there was none then</Trans>;
   const points = number(change.difference, { maximumFractionDigits: 1 });
-  const share = number(change.share, { style: 'percent', maximumFractionDigits: 1 });
+  const share = percent(change.share);
   const difference = format(change.difference);
   if (isRate) {
     return change.kind === 'more' ? (

@@ -166,7 +166,7 @@ interface TakenProps {
 function Taken({ of: [booked = 0, offered = 0], way }: TakenProps): ReactNode {
   const format = useFormat();
   if (offered === 0) return <Trans>none open</Trans>;
-  const share = format.number(booked / offered, { style: 'percent', maximumFractionDigits: 1 });
+  const share = format.percent(booked / offered);
   const count = (
     <Trans>
       {format.number(booked)} of {format.number(offered)}

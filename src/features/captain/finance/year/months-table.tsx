@@ -11,8 +11,7 @@ export function MonthsTable({ report }: { report: FinanceReport }) {
   const format = useFormat();
   const { months, totals } = report;
   const most = Math.max(...months.map(({ revenue }) => revenue), 1);
-  const percent = (rate: number | null) =>
-    rate === null ? '–' : format.number(rate / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (rate: number | null) => (rate === null ? '–' : format.percent(rate / 100));
   return (
     <section className={styles.part} aria-labelledby="months">
       <h2 id="months" className={styles.heading}>
