@@ -23,7 +23,7 @@ function editorOn(page: Page) {
     dates: form.getByRole('region', { name: 'Önümüzdeki tarihler' }).getByRole('listitem'),
     photos: form.getByRole('grid', { name: 'Sırasıyla fotoğraflar' }).getByRole('row'),
     documents: form.getByRole('grid', { name: 'Sırasıyla belgeler' }).getByRole('row'),
-    save: form.getByRole('button', { name: 'Güncelle', exact: true }),
+    save: form.getByRole('button', { name: /^(Güncelle|Kaydet ve çık)$/ }),
     preview: form.getByRole('region', { name: 'Misafirlerin göreceği sayfa' }),
   };
 }
@@ -144,7 +144,7 @@ test('what was changed of a tour, its dates, photos and documents stands after t
     createTourDates: 1,
     deleteTourImage: 1,
     uploadTourImage: 1,
-    setTourImageDisplayOrder: 3,
+    setTourImageDisplayOrder: 4,
     updateTourDocument: 1,
     deleteTourDocument: 1,
     createTourDocument: 1,
@@ -171,5 +171,5 @@ test('what was changed of a tour, its dates, photos and documents stands after t
   await save.click();
   await expect(page).toHaveURL(/\/captain\/tours$/);
   expect(await callCount(page, 'updateTour')).toBe(1);
-  expect(await callCount(page, 'setTourImageDisplayOrder')).toBe(5);
+  expect(await callCount(page, 'setTourImageDisplayOrder')).toBe(6);
 });

@@ -51,7 +51,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const [known] = useState(() => new Set([address]));
   const [progress, setProgress] = useState<SaveProgress>();
   const files = useTourFiles(record, setProgress);
-  const { form, stored, draft, refusals, ...save } = useTourForm({
+  const { form, stored, drafts, refusals, ...save } = useTourForm({
     hostId,
     record,
     files: files.parts,
@@ -113,7 +113,10 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
     <form.AppForm>
       <div className={styles.editor}>
         <div className={styles.content}>
-          <OfferedDraftNotice draft={draft} />
+          <OfferedDraftNotice
+            drafts={drafts}
+            nameOf={({ name }) => (typeof name === 'string' ? name : '')}
+          />
           <StepProgress complete={complete.length} visited={visited.length} isUnsaved={isUnsaved} />
           {!isBeside && <PreviewButton tour={tour} preview={rest.preview} />}
           <div className={preview.columns}>
