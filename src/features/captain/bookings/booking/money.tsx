@@ -121,7 +121,7 @@ export function TermsSection({ booking }: { booking: Booking }) {
     <BookingSection title={<Trans>Cancellation terms</Trans>}>
       <ul className={styles.lines}>
         {steps.map(({ share, untilHours }) => {
-          const percent = format.number(share, { style: 'percent' });
+          const percent = format.percent(share);
           const hours = format.number(untilHours);
           return (
             <li key={untilHours} className={styles.line}>

@@ -65,12 +65,12 @@ interface DifferenceProps extends Pick<ComparisonRowProps, 'format' | 'isRate'> 
 }
 
 function Difference({ now, before, format, isRate = false }: DifferenceProps) {
-  const { number } = useFormat();
+  const { number, percent } = useFormat();
   const change = changeOf(now, before);
   if (change.kind === 'same') return <Trans>as much as then</Trans>;
   if (change.kind === 'first') return <Trans>there was none then</Trans>;
   const points = number(change.difference, { maximumFractionDigits: 1 });
-  const share = number(change.share, { style: 'percent', maximumFractionDigits: 1 });
+  const share = percent(change.share);
   const difference = format(change.difference);
   if (isRate) {
     return change.kind === 'more' ? (

@@ -23,8 +23,7 @@ export function ComparisonTable({ report, onCounted }: ComparisonTableProps) {
   const periodBefore = { from: report.previousFrom, to: report.previousTo };
   const before = format.dateRange(periodBefore.from, periodBefore.to);
   const dayTotal = dayCount(period.from, period.to);
-  const percent = (value: number) =>
-    format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (value: number) => format.percent(value / 100);
   const money = (figure: 'revenue' | 'commission' | 'netRevenue', label: ReactNode) => (
     <ComparisonRow
       label={label}

@@ -224,9 +224,7 @@ function Taken({ figures, isTours, calendar, children }: TakenProps): ReactNode 
       <Trans>
         {children} of {all}
       </Trans>
-      <span className={styles.second}>
-        {format.number(booked / offered, { style: 'percent', maximumFractionDigits: 1 })}
-      </span>
+      <span className={styles.second}>{format.percent(booked / offered)}</span>
     </>
   );
 }
