@@ -45,7 +45,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const { open } = ways;
   const [progress, setProgress] = useState<SaveProgress>();
   const files = useTourFiles(record, setProgress);
-  const { draft, attempt, ...save } = useTourForm({
+  const { drafts, attempt, ...save } = useTourForm({
     hostId,
     record,
     files: files.parts,
@@ -59,14 +59,21 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const isBeside = useMedia(preview.besideForm);
   const isUnsaved = changed.length > 0 || files.unsaved.length > 0;
   const complete = completeSteps(values, files.complete);
-  const tour = previewedTour(values, stored, { guideId: hostId, untitled: t`Untitled tour` });
+  const tour = previewedTour(values, stored, {
+    guideId: hostId,
+    untitled: t`Untitled tour`,
+    photos: files.shown,
+  });
   useFocusOfParts(form, { parts: stepFields, current: step, open, wrong });
 
   return (
     <form.AppForm>
       <div className={styles.editor}>
         <div className={styles.content}>
-          <OfferedDraftNotice draft={draft} />
+          <OfferedDraftNotice
+            drafts={drafts}
+            nameOf={({ name }) => (typeof name === 'string' ? name : '')}
+          />
           <StepProgress complete={complete.length} visited={visited.length} isUnsaved={isUnsaved} />
           {!isBeside && <PreviewButton tour={tour} preview={rest.preview} />}
           <div className={preview.columns}>
