@@ -8,7 +8,7 @@ interface Modules {
 /** Pages that show one boat or tour, and pages that show many. */
 const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
 /** What a captain opens most, by its address. */
-const CAPTAIN = ['route', 'index', 'availability.index', 'finance.index'].map(
+const CAPTAIN = ['route', 'index', 'availability.index', 'finance.index', 'tours.index'].map(
   (name) => `_signed-in/captain/${name}`,
 );
 /** The shortest form: what every form is made of. */

@@ -23,7 +23,6 @@ interface TransactionsProps {
 
 /** What came in within the period: its figures, its last days, and the payments that make it all up. */
 export function Transactions({ hostId, search, today, onSearch }: TransactionsProps) {
-  const isIdle = useIdle();
   const period = periodOf(search, today);
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const whole = useQuery({
@@ -35,6 +34,7 @@ export function Transactions({ hostId, search, today, onSearch }: TransactionsPr
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
+  const isIdle = useIdle(!list.isPending);
   return (
     <div className={styles.parts}>
       <Summary result={whole} search={search} />
