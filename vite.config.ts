@@ -71,12 +71,9 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // The entry names every file, so names are short: pages and texts are called by what they are,
-        // other parts by their hash, of which seven characters are the fewest for so many.
-        chunkFileNames: ({ isDynamicEntry, facadeModuleId }) =>
-          isDynamicEntry && /\/src\/(?:routes|i18n|map)\//.test(facadeModuleId ?? '')
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
+        // The entry names every file, so names are short: a hash, of which seven characters are the
+        // fewest for so many.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         // Many small files cost a phone dearly: what every page needs is one.

@@ -23,6 +23,7 @@ import { Route as contentGdprRouteImport } from './../src/routes/(content)/gdpr'
 import { Route as contentPrivacyRouteImport } from './../src/routes/(content)/privacy';
 import { Route as contentServicesRouteImport } from './../src/routes/(content)/services';
 import { Route as contentTermsRouteImport } from './../src/routes/(content)/terms';
+import { Route as SignedInAdminRouteRouteImport } from './../src/routes/_signed-in/admin/route';
 import { Route as SignedInBoatOwnerApplicationRouteImport } from './../src/routes/_signed-in/boat-owner-application';
 import { Route as SignedInCaptainRouteRouteImport } from './../src/routes/_signed-in/captain/route';
 import { Route as SignedInMessagesRouteImport } from './../src/routes/_signed-in/messages';
@@ -35,6 +36,12 @@ import { Route as DestinationsSlugRouteImport } from './../src/routes/destinatio
 import { Route as ToursIndexRouteImport } from './../src/routes/tours.index';
 import { Route as contentBlogIndexRouteImport } from './../src/routes/(content)/blog.index';
 import { Route as contentBlogSlugRouteImport } from './../src/routes/(content)/blog.$slug';
+import { Route as SignedInAdminIndexRouteImport } from './../src/routes/_signed-in/admin/index';
+import { Route as SignedInAdminAuditRouteImport } from './../src/routes/_signed-in/admin/audit';
+import { Route as SignedInAdminContactMessagesRouteImport } from './../src/routes/_signed-in/admin/contact-messages';
+import { Route as SignedInAdminContentRouteImport } from './../src/routes/_signed-in/admin/content';
+import { Route as SignedInAdminDocumentsRouteImport } from './../src/routes/_signed-in/admin/documents';
+import { Route as SignedInAdminReviewsRouteImport } from './../src/routes/_signed-in/admin/reviews';
 import { Route as SignedInCaptainIndexRouteImport } from './../src/routes/_signed-in/captain/index';
 import { Route as SignedInCaptainBookingCalendarRouteImport } from './../src/routes/_signed-in/captain/booking-calendar';
 import { Route as SignedInCaptainCompanyRouteImport } from './../src/routes/_signed-in/captain/company';
@@ -51,6 +58,12 @@ import { Route as SignedInPaymentCallbackRouteImport } from './../src/routes/_si
 import { Route as SignedInProfileCompletionAccountIdRouteImport } from './../src/routes/_signed-in/profile-completion.$accountId';
 import { Route as BoatsBoatIdIndexRouteImport } from './../src/routes/boats.$boatId.index';
 import { Route as ToursTourIdIndexRouteImport } from './../src/routes/tours.$tourId.index';
+import { Route as SignedInAdminBookingsIndexRouteImport } from './../src/routes/_signed-in/admin/bookings.index';
+import { Route as SignedInAdminBookingsBookingIdRouteImport } from './../src/routes/_signed-in/admin/bookings.$bookingId';
+import { Route as SignedInAdminCaptainApplicationsIndexRouteImport } from './../src/routes/_signed-in/admin/captain-applications.index';
+import { Route as SignedInAdminCaptainApplicationsApplicationIdRouteImport } from './../src/routes/_signed-in/admin/captain-applications.$applicationId';
+import { Route as SignedInAdminUsersIndexRouteImport } from './../src/routes/_signed-in/admin/users.index';
+import { Route as SignedInAdminUsersUserIdRouteImport } from './../src/routes/_signed-in/admin/users.$userId';
 import { Route as SignedInBoatsBoatIdBookRouteImport } from './../src/routes/_signed-in/boats.$boatId.book';
 import { Route as SignedInCaptainAvailabilityIndexRouteImport } from './../src/routes/_signed-in/captain/availability.index';
 import { Route as SignedInCaptainAvailabilityAllRouteImport } from './../src/routes/_signed-in/captain/availability.all';
@@ -135,6 +148,11 @@ const contentTermsRoute = contentTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInAdminRouteRoute = SignedInAdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInBoatOwnerApplicationRoute =
   SignedInBoatOwnerApplicationRouteImport.update({
     id: '/boat-owner-application',
@@ -195,6 +213,37 @@ const contentBlogSlugRoute = contentBlogSlugRouteImport.update({
   id: '/(content)/blog/$slug',
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
+} as any);
+const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SignedInAdminRouteRoute,
+} as any);
+const SignedInAdminAuditRoute = SignedInAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => SignedInAdminRouteRoute,
+} as any);
+const SignedInAdminContactMessagesRoute =
+  SignedInAdminContactMessagesRouteImport.update({
+    id: '/contact-messages',
+    path: '/contact-messages',
+    getParentRoute: () => SignedInAdminRouteRoute,
+  } as any);
+const SignedInAdminContentRoute = SignedInAdminContentRouteImport.update({
+  id: '/content',
+  path: '/content',
+  getParentRoute: () => SignedInAdminRouteRoute,
+} as any);
+const SignedInAdminDocumentsRoute = SignedInAdminDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => SignedInAdminRouteRoute,
+} as any);
+const SignedInAdminReviewsRoute = SignedInAdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => SignedInAdminRouteRoute,
 } as any);
 const SignedInCaptainIndexRoute = SignedInCaptainIndexRouteImport.update({
   id: '/',
@@ -282,6 +331,41 @@ const ToursTourIdIndexRoute = ToursTourIdIndexRouteImport.update({
   path: '/tours/$tourId/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInAdminBookingsIndexRoute =
+  SignedInAdminBookingsIndexRouteImport.update({
+    id: '/bookings/',
+    path: '/bookings/',
+    getParentRoute: () => SignedInAdminRouteRoute,
+  } as any);
+const SignedInAdminBookingsBookingIdRoute =
+  SignedInAdminBookingsBookingIdRouteImport.update({
+    id: '/bookings/$bookingId',
+    path: '/bookings/$bookingId',
+    getParentRoute: () => SignedInAdminRouteRoute,
+  } as any);
+const SignedInAdminCaptainApplicationsIndexRoute =
+  SignedInAdminCaptainApplicationsIndexRouteImport.update({
+    id: '/captain-applications/',
+    path: '/captain-applications/',
+    getParentRoute: () => SignedInAdminRouteRoute,
+  } as any);
+const SignedInAdminCaptainApplicationsApplicationIdRoute =
+  SignedInAdminCaptainApplicationsApplicationIdRouteImport.update({
+    id: '/captain-applications/$applicationId',
+    path: '/captain-applications/$applicationId',
+    getParentRoute: () => SignedInAdminRouteRoute,
+  } as any);
+const SignedInAdminUsersIndexRoute = SignedInAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => SignedInAdminRouteRoute,
+} as any);
+const SignedInAdminUsersUserIdRoute =
+  SignedInAdminUsersUserIdRouteImport.update({
+    id: '/users/$userId',
+    path: '/users/$userId',
+    getParentRoute: () => SignedInAdminRouteRoute,
+  } as any);
 const SignedInBoatsBoatIdBookRoute = SignedInBoatsBoatIdBookRouteImport.update({
   id: '/boats/$boatId/book',
   path: '/boats/$boatId/book',
@@ -371,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/favourites': typeof FavouritesRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/admin': typeof SignedInAdminRouteRouteWithChildren;
   '/captain': typeof SignedInCaptainRouteRouteWithChildren;
   '/about': typeof contentAboutRoute;
   '/cancellation': typeof contentCancellationRoute;
@@ -390,6 +475,11 @@ export interface FileRoutesByFullPath {
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
+  '/admin/audit': typeof SignedInAdminAuditRoute;
+  '/admin/contact-messages': typeof SignedInAdminContactMessagesRoute;
+  '/admin/content': typeof SignedInAdminContentRoute;
+  '/admin/documents': typeof SignedInAdminDocumentsRoute;
+  '/admin/reviews': typeof SignedInAdminReviewsRoute;
   '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/captain/company': typeof SignedInCaptainCompanyRoute;
   '/captain/documents': typeof SignedInCaptainDocumentsRoute;
@@ -403,15 +493,22 @@ export interface FileRoutesByFullPath {
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
   '/blog/': typeof contentBlogIndexRoute;
+  '/admin/': typeof SignedInAdminIndexRoute;
   '/captain/': typeof SignedInCaptainIndexRoute;
   '/my-bookings/': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
+  '/admin/bookings/$bookingId': typeof SignedInAdminBookingsBookingIdRoute;
+  '/admin/captain-applications/$applicationId': typeof SignedInAdminCaptainApplicationsApplicationIdRoute;
+  '/admin/users/$userId': typeof SignedInAdminUsersUserIdRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/captain/finance/$year': typeof SignedInCaptainFinanceYearRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
+  '/admin/bookings/': typeof SignedInAdminBookingsIndexRoute;
+  '/admin/captain-applications/': typeof SignedInAdminCaptainApplicationsIndexRoute;
+  '/admin/users/': typeof SignedInAdminUsersIndexRoute;
   '/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
   '/captain/finance/': typeof SignedInCaptainFinanceIndexRoute;
@@ -446,6 +543,11 @@ export interface FileRoutesByTo {
   '/destinations': typeof DestinationsIndexRoute;
   '/tours': typeof ToursIndexRoute;
   '/blog/$slug': typeof contentBlogSlugRoute;
+  '/admin/audit': typeof SignedInAdminAuditRoute;
+  '/admin/contact-messages': typeof SignedInAdminContactMessagesRoute;
+  '/admin/content': typeof SignedInAdminContentRoute;
+  '/admin/documents': typeof SignedInAdminDocumentsRoute;
+  '/admin/reviews': typeof SignedInAdminReviewsRoute;
   '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/captain/company': typeof SignedInCaptainCompanyRoute;
   '/captain/documents': typeof SignedInCaptainDocumentsRoute;
@@ -459,15 +561,22 @@ export interface FileRoutesByTo {
   '/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
   '/blog': typeof contentBlogIndexRoute;
+  '/admin': typeof SignedInAdminIndexRoute;
   '/captain': typeof SignedInCaptainIndexRoute;
   '/my-bookings': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId': typeof ToursTourIdIndexRoute;
+  '/admin/bookings/$bookingId': typeof SignedInAdminBookingsBookingIdRoute;
+  '/admin/captain-applications/$applicationId': typeof SignedInAdminCaptainApplicationsApplicationIdRoute;
+  '/admin/users/$userId': typeof SignedInAdminUsersUserIdRoute;
   '/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/captain/finance/$year': typeof SignedInCaptainFinanceYearRoute;
   '/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
+  '/admin/bookings': typeof SignedInAdminBookingsIndexRoute;
+  '/admin/captain-applications': typeof SignedInAdminCaptainApplicationsIndexRoute;
+  '/admin/users': typeof SignedInAdminUsersIndexRoute;
   '/captain/availability': typeof SignedInCaptainAvailabilityIndexRoute;
   '/captain/bookings': typeof SignedInCaptainBookingsIndexRoute;
   '/captain/finance': typeof SignedInCaptainFinanceIndexRoute;
@@ -486,6 +595,7 @@ export interface FileRoutesById {
   '/favourites': typeof FavouritesRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/_signed-in/admin': typeof SignedInAdminRouteRouteWithChildren;
   '/_signed-in/captain': typeof SignedInCaptainRouteRouteWithChildren;
   '/(content)/about': typeof contentAboutRoute;
   '/(content)/cancellation': typeof contentCancellationRoute;
@@ -505,6 +615,11 @@ export interface FileRoutesById {
   '/destinations/': typeof DestinationsIndexRoute;
   '/tours/': typeof ToursIndexRoute;
   '/(content)/blog/$slug': typeof contentBlogSlugRoute;
+  '/_signed-in/admin/audit': typeof SignedInAdminAuditRoute;
+  '/_signed-in/admin/contact-messages': typeof SignedInAdminContactMessagesRoute;
+  '/_signed-in/admin/content': typeof SignedInAdminContentRoute;
+  '/_signed-in/admin/documents': typeof SignedInAdminDocumentsRoute;
+  '/_signed-in/admin/reviews': typeof SignedInAdminReviewsRoute;
   '/_signed-in/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/_signed-in/captain/company': typeof SignedInCaptainCompanyRoute;
   '/_signed-in/captain/documents': typeof SignedInCaptainDocumentsRoute;
@@ -518,15 +633,22 @@ export interface FileRoutesById {
   '/_signed-in/payment/callback': typeof SignedInPaymentCallbackRoute;
   '/_signed-in/profile-completion/$accountId': typeof SignedInProfileCompletionAccountIdRoute;
   '/(content)/blog/': typeof contentBlogIndexRoute;
+  '/_signed-in/admin/': typeof SignedInAdminIndexRoute;
   '/_signed-in/captain/': typeof SignedInCaptainIndexRoute;
   '/_signed-in/my-bookings/': typeof SignedInMyBookingsIndexRoute;
   '/boats/$boatId/': typeof BoatsBoatIdIndexRoute;
   '/tours/$tourId/': typeof ToursTourIdIndexRoute;
+  '/_signed-in/admin/bookings/$bookingId': typeof SignedInAdminBookingsBookingIdRoute;
+  '/_signed-in/admin/captain-applications/$applicationId': typeof SignedInAdminCaptainApplicationsApplicationIdRoute;
+  '/_signed-in/admin/users/$userId': typeof SignedInAdminUsersUserIdRoute;
   '/_signed-in/boats/$boatId/book': typeof SignedInBoatsBoatIdBookRoute;
   '/_signed-in/captain/availability/all': typeof SignedInCaptainAvailabilityAllRoute;
   '/_signed-in/captain/bookings/$bookingId': typeof SignedInCaptainBookingsBookingIdRoute;
   '/_signed-in/captain/finance/$year': typeof SignedInCaptainFinanceYearRoute;
   '/_signed-in/tours/$tourId/book': typeof SignedInToursTourIdBookRoute;
+  '/_signed-in/admin/bookings/': typeof SignedInAdminBookingsIndexRoute;
+  '/_signed-in/admin/captain-applications/': typeof SignedInAdminCaptainApplicationsIndexRoute;
+  '/_signed-in/admin/users/': typeof SignedInAdminUsersIndexRoute;
   '/_signed-in/captain/availability/': typeof SignedInCaptainAvailabilityIndexRoute;
   '/_signed-in/captain/bookings/': typeof SignedInCaptainBookingsIndexRoute;
   '/_signed-in/captain/finance/': typeof SignedInCaptainFinanceIndexRoute;
@@ -545,6 +667,7 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/login'
     | '/register'
+    | '/admin'
     | '/captain'
     | '/about'
     | '/cancellation'
@@ -564,6 +687,11 @@ export interface FileRouteTypes {
     | '/destinations/'
     | '/tours/'
     | '/blog/$slug'
+    | '/admin/audit'
+    | '/admin/contact-messages'
+    | '/admin/content'
+    | '/admin/documents'
+    | '/admin/reviews'
     | '/captain/booking-calendar'
     | '/captain/company'
     | '/captain/documents'
@@ -577,15 +705,22 @@ export interface FileRouteTypes {
     | '/payment/callback'
     | '/profile-completion/$accountId'
     | '/blog/'
+    | '/admin/'
     | '/captain/'
     | '/my-bookings/'
     | '/boats/$boatId/'
     | '/tours/$tourId/'
+    | '/admin/bookings/$bookingId'
+    | '/admin/captain-applications/$applicationId'
+    | '/admin/users/$userId'
     | '/boats/$boatId/book'
     | '/captain/availability/all'
     | '/captain/bookings/$bookingId'
     | '/captain/finance/$year'
     | '/tours/$tourId/book'
+    | '/admin/bookings/'
+    | '/admin/captain-applications/'
+    | '/admin/users/'
     | '/captain/availability/'
     | '/captain/bookings/'
     | '/captain/finance/'
@@ -620,6 +755,11 @@ export interface FileRouteTypes {
     | '/destinations'
     | '/tours'
     | '/blog/$slug'
+    | '/admin/audit'
+    | '/admin/contact-messages'
+    | '/admin/content'
+    | '/admin/documents'
+    | '/admin/reviews'
     | '/captain/booking-calendar'
     | '/captain/company'
     | '/captain/documents'
@@ -633,15 +773,22 @@ export interface FileRouteTypes {
     | '/payment/callback'
     | '/profile-completion/$accountId'
     | '/blog'
+    | '/admin'
     | '/captain'
     | '/my-bookings'
     | '/boats/$boatId'
     | '/tours/$tourId'
+    | '/admin/bookings/$bookingId'
+    | '/admin/captain-applications/$applicationId'
+    | '/admin/users/$userId'
     | '/boats/$boatId/book'
     | '/captain/availability/all'
     | '/captain/bookings/$bookingId'
     | '/captain/finance/$year'
     | '/tours/$tourId/book'
+    | '/admin/bookings'
+    | '/admin/captain-applications'
+    | '/admin/users'
     | '/captain/availability'
     | '/captain/bookings'
     | '/captain/finance'
@@ -659,6 +806,7 @@ export interface FileRouteTypes {
     | '/favourites'
     | '/login'
     | '/register'
+    | '/_signed-in/admin'
     | '/_signed-in/captain'
     | '/(content)/about'
     | '/(content)/cancellation'
@@ -678,6 +826,11 @@ export interface FileRouteTypes {
     | '/destinations/'
     | '/tours/'
     | '/(content)/blog/$slug'
+    | '/_signed-in/admin/audit'
+    | '/_signed-in/admin/contact-messages'
+    | '/_signed-in/admin/content'
+    | '/_signed-in/admin/documents'
+    | '/_signed-in/admin/reviews'
     | '/_signed-in/captain/booking-calendar'
     | '/_signed-in/captain/company'
     | '/_signed-in/captain/documents'
@@ -691,15 +844,22 @@ export interface FileRouteTypes {
     | '/_signed-in/payment/callback'
     | '/_signed-in/profile-completion/$accountId'
     | '/(content)/blog/'
+    | '/_signed-in/admin/'
     | '/_signed-in/captain/'
     | '/_signed-in/my-bookings/'
     | '/boats/$boatId/'
     | '/tours/$tourId/'
+    | '/_signed-in/admin/bookings/$bookingId'
+    | '/_signed-in/admin/captain-applications/$applicationId'
+    | '/_signed-in/admin/users/$userId'
     | '/_signed-in/boats/$boatId/book'
     | '/_signed-in/captain/availability/all'
     | '/_signed-in/captain/bookings/$bookingId'
     | '/_signed-in/captain/finance/$year'
     | '/_signed-in/tours/$tourId/book'
+    | '/_signed-in/admin/bookings/'
+    | '/_signed-in/admin/captain-applications/'
+    | '/_signed-in/admin/users/'
     | '/_signed-in/captain/availability/'
     | '/_signed-in/captain/bookings/'
     | '/_signed-in/captain/finance/'
@@ -836,6 +996,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentTermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/admin': {
+      id: '/_signed-in/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof SignedInAdminRouteRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/boat-owner-application': {
       id: '/_signed-in/boat-owner-application';
       path: '/boat-owner-application';
@@ -919,6 +1086,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/blog/$slug';
       preLoaderRoute: typeof contentBlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/admin/': {
+      id: '/_signed-in/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof SignedInAdminIndexRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/audit': {
+      id: '/_signed-in/admin/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof SignedInAdminAuditRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/contact-messages': {
+      id: '/_signed-in/admin/contact-messages';
+      path: '/contact-messages';
+      fullPath: '/admin/contact-messages';
+      preLoaderRoute: typeof SignedInAdminContactMessagesRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/content': {
+      id: '/_signed-in/admin/content';
+      path: '/content';
+      fullPath: '/admin/content';
+      preLoaderRoute: typeof SignedInAdminContentRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/documents': {
+      id: '/_signed-in/admin/documents';
+      path: '/documents';
+      fullPath: '/admin/documents';
+      preLoaderRoute: typeof SignedInAdminDocumentsRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/reviews': {
+      id: '/_signed-in/admin/reviews';
+      path: '/reviews';
+      fullPath: '/admin/reviews';
+      preLoaderRoute: typeof SignedInAdminReviewsRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
     };
     '/_signed-in/captain/': {
       id: '/_signed-in/captain/';
@@ -1032,6 +1241,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToursTourIdIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/admin/bookings/': {
+      id: '/_signed-in/admin/bookings/';
+      path: '/bookings';
+      fullPath: '/admin/bookings/';
+      preLoaderRoute: typeof SignedInAdminBookingsIndexRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/bookings/$bookingId': {
+      id: '/_signed-in/admin/bookings/$bookingId';
+      path: '/bookings/$bookingId';
+      fullPath: '/admin/bookings/$bookingId';
+      preLoaderRoute: typeof SignedInAdminBookingsBookingIdRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/captain-applications/': {
+      id: '/_signed-in/admin/captain-applications/';
+      path: '/captain-applications';
+      fullPath: '/admin/captain-applications/';
+      preLoaderRoute: typeof SignedInAdminCaptainApplicationsIndexRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/captain-applications/$applicationId': {
+      id: '/_signed-in/admin/captain-applications/$applicationId';
+      path: '/captain-applications/$applicationId';
+      fullPath: '/admin/captain-applications/$applicationId';
+      preLoaderRoute: typeof SignedInAdminCaptainApplicationsApplicationIdRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/users/': {
+      id: '/_signed-in/admin/users/';
+      path: '/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof SignedInAdminUsersIndexRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
+    '/_signed-in/admin/users/$userId': {
+      id: '/_signed-in/admin/users/$userId';
+      path: '/users/$userId';
+      fullPath: '/admin/users/$userId';
+      preLoaderRoute: typeof SignedInAdminUsersUserIdRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
     '/_signed-in/boats/$boatId/book': {
       id: '/_signed-in/boats/$boatId/book';
       path: '/boats/$boatId/book';
@@ -1133,6 +1384,41 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInAdminRouteRouteChildren {
+  SignedInAdminAuditRoute: typeof SignedInAdminAuditRoute;
+  SignedInAdminContactMessagesRoute: typeof SignedInAdminContactMessagesRoute;
+  SignedInAdminContentRoute: typeof SignedInAdminContentRoute;
+  SignedInAdminDocumentsRoute: typeof SignedInAdminDocumentsRoute;
+  SignedInAdminReviewsRoute: typeof SignedInAdminReviewsRoute;
+  SignedInAdminIndexRoute: typeof SignedInAdminIndexRoute;
+  SignedInAdminBookingsBookingIdRoute: typeof SignedInAdminBookingsBookingIdRoute;
+  SignedInAdminCaptainApplicationsApplicationIdRoute: typeof SignedInAdminCaptainApplicationsApplicationIdRoute;
+  SignedInAdminUsersUserIdRoute: typeof SignedInAdminUsersUserIdRoute;
+  SignedInAdminBookingsIndexRoute: typeof SignedInAdminBookingsIndexRoute;
+  SignedInAdminCaptainApplicationsIndexRoute: typeof SignedInAdminCaptainApplicationsIndexRoute;
+  SignedInAdminUsersIndexRoute: typeof SignedInAdminUsersIndexRoute;
+}
+
+const SignedInAdminRouteRouteChildren: SignedInAdminRouteRouteChildren = {
+  SignedInAdminAuditRoute: SignedInAdminAuditRoute,
+  SignedInAdminContactMessagesRoute: SignedInAdminContactMessagesRoute,
+  SignedInAdminContentRoute: SignedInAdminContentRoute,
+  SignedInAdminDocumentsRoute: SignedInAdminDocumentsRoute,
+  SignedInAdminReviewsRoute: SignedInAdminReviewsRoute,
+  SignedInAdminIndexRoute: SignedInAdminIndexRoute,
+  SignedInAdminBookingsBookingIdRoute: SignedInAdminBookingsBookingIdRoute,
+  SignedInAdminCaptainApplicationsApplicationIdRoute:
+    SignedInAdminCaptainApplicationsApplicationIdRoute,
+  SignedInAdminUsersUserIdRoute: SignedInAdminUsersUserIdRoute,
+  SignedInAdminBookingsIndexRoute: SignedInAdminBookingsIndexRoute,
+  SignedInAdminCaptainApplicationsIndexRoute:
+    SignedInAdminCaptainApplicationsIndexRoute,
+  SignedInAdminUsersIndexRoute: SignedInAdminUsersIndexRoute,
+};
+
+const SignedInAdminRouteRouteWithChildren =
+  SignedInAdminRouteRoute._addFileChildren(SignedInAdminRouteRouteChildren);
+
 interface SignedInCaptainRouteRouteChildren {
   SignedInCaptainBookingCalendarRoute: typeof SignedInCaptainBookingCalendarRoute;
   SignedInCaptainCompanyRoute: typeof SignedInCaptainCompanyRoute;
@@ -1190,6 +1476,7 @@ const SignedInCaptainRouteRouteWithChildren =
   SignedInCaptainRouteRoute._addFileChildren(SignedInCaptainRouteRouteChildren);
 
 interface SignedInRouteChildren {
+  SignedInAdminRouteRoute: typeof SignedInAdminRouteRouteWithChildren;
   SignedInCaptainRouteRoute: typeof SignedInCaptainRouteRouteWithChildren;
   SignedInBoatOwnerApplicationRoute: typeof SignedInBoatOwnerApplicationRoute;
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
@@ -1205,6 +1492,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAdminRouteRoute: SignedInAdminRouteRouteWithChildren,
   SignedInCaptainRouteRoute: SignedInCaptainRouteRouteWithChildren,
   SignedInBoatOwnerApplicationRoute: SignedInBoatOwnerApplicationRoute,
   SignedInMessagesRoute: SignedInMessagesRoute,

@@ -6,6 +6,10 @@ type Schemas = components['schemas'];
 
 export type Account = Schemas['Account'];
 export type AccountUpdate = Schemas['AccountUpdate'];
+export type AdminActivity = Schemas['AdminActivity'];
+export type AdminDashboard = Schemas['AdminDashboard'];
+export type AdminQueue = Schemas['AdminQueue'];
+export type AdminQueueName = Schemas['AdminQueueName'];
 export type ApplicationCompany = Schemas['ApplicationCompany'];
 export type AlcoholRule = Schemas['AlcoholRule'];
 export type AuthSession = Schemas['AuthSession'];

@@ -21,6 +21,14 @@ const schemes = {
   },
 };
 
+/** A sidebar that is dark at every hour: the sea's own blue, so that it is no other panel's by night. */
+export const nightSidebar = {
+  ...schemes.dark,
+  surface0: oklch([0.38, 0.062, 226]),
+  surface2: oklch([0.3, 0.055, 228]),
+  line: oklch([0.42, 0.05, 226]),
+};
+
 const steady = {
   fixed: css(fixed),
   font: {

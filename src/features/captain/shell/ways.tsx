@@ -1,7 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { LinkProps } from '@tanstack/react-router';
 import {
   Building2,
   CalendarCheck,
@@ -18,31 +16,13 @@ import {
   Star,
   Wallet,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { listConversationsOperation } from '../../../api/contract/contract.ts';
 import { mayCall } from '../../../api/contract/may-call.ts';
 import type { SessionUser } from '../../../api/session/stored-session.ts';
+import type { WayGroup } from '../../../domain/panel/way.ts';
 import type { WaitingKind } from './use-waiting.ts';
 
-export interface Way {
-  to: NonNullable<LinkProps['to']>;
-  name: ReactNode;
-  /** What it is called in the bar of a phone, which leads there too; elsewhere alone when left out. */
-  nameInBar?: ReactNode;
-  Icon: typeof House;
-  /** Whether it is the current one on that very page alone. */
-  exact?: boolean;
-  /** What of it may wait for the captain. */
-  waits?: WaitingKind;
-}
-
-export interface WayGroup {
-  /** What its pages have in common, said to who does not see that they stand together. */
-  name: MessageDescriptor;
-  ways: readonly Way[];
-}
-
-const all: readonly WayGroup[] = [
+const all: readonly WayGroup<WaitingKind>[] = [
   {
     name: msg`A day’s work`,
     ways: [
@@ -124,7 +104,7 @@ const all: readonly WayGroup[] = [
  * captain is. Messages are nobody's but the person's own: who looks at the area of somebody else has no way
  * to them here.
  */
-export function waysOf(hostId: number, user: SessionUser | null): readonly WayGroup[] {
+export function waysOf(hostId: number, user: SessionUser | null): readonly WayGroup<WaitingKind>[] {
   if (mayCall(listConversationsOperation, user, hostId)) return all;
   return all.map((group) => ({
     ...group,

@@ -5,9 +5,11 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import * as styles from './sidebar.css.ts';
+import type { SidebarTone } from './sidebar-state.ts';
 
 interface SidebarDrawerProps {
   label: string;
+  tone: SidebarTone;
   head: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -16,7 +18,7 @@ interface SidebarDrawerProps {
 
 /** The sidebar on small screens: in front of the page, from its start edge. */
 export default function SidebarDrawer(props: SidebarDrawerProps) {
-  const { label, head, isOpen, onOpenChange, children } = props;
+  const { label, tone, head, isOpen, onOpenChange, children } = props;
   const { t } = useLingui();
   return (
     <ModalOverlay
@@ -25,7 +27,7 @@ export default function SidebarDrawer(props: SidebarDrawerProps) {
       onOpenChange={onOpenChange}
       isDismissable
     >
-      <Modal className={styles.drawer}>
+      <Modal className={styles.drawer} data-tone={tone}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a link followed closes the drawer */}
         <div
           className={styles.whole}

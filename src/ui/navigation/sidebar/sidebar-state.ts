@@ -64,3 +64,6 @@ export function useSidebarShortcut(onPress: () => void): void {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** What a sidebar looks like; `night` is dark at every hour. */
+export type SidebarTone = 'plain' | 'night';

@@ -1,7 +1,7 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { assignVars, createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { comingAndGoing } from '../../overlays/overlay/motion.ts';
 import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { nightSidebar, vars } from '../../theme/theme.css.ts';
 
 /** A window without much room above the ways. */
 const low = '(max-height: 800px)';
@@ -86,6 +86,12 @@ export const dialog = style({
   height: '100%',
   overflowY: 'auto',
   outline: 'none',
+});
+
+globalStyle(`:is(${sidebar}, ${drawer})[data-tone="night"]`, {
+  vars: assignVars(vars.color, nightSidebar),
+  color: vars.color.ink1,
+  colorScheme: 'dark',
 });
 
 /** How high an `item` is; a finger's where nobody says. */

@@ -6,6 +6,7 @@ import { lazyDialog } from '../../loading/lazy/lazy-dialog.tsx';
 import { useMedia } from '../../theme/use-media.ts';
 import * as styles from './sidebar.css.ts';
 import {
+  type SidebarTone,
   sidebarMobile,
   sidebarShortcut,
   useCollapsed,
@@ -17,6 +18,8 @@ const SidebarDrawer = lazyDialog(() => import('./sidebar-drawer.tsx'));
 interface SidebarProps {
   /** What it is, for a screen reader. */
   label: string;
+  /** `night`: dark at every hour, for the one of two panels that must not be mistaken for the other. */
+  tone?: SidebarTone;
   /** Stands at its top, where it is not folded: the logo, or a title. */
   head: ReactNode;
   /** Links with `item` and `label` of `sidebar.css.ts`, or a list; called with whether only icons fit. */
@@ -34,7 +37,7 @@ interface SidebarProps {
  * A page with a panel at its start that folds to its icons: 260 or 60 px wide, and below 768 px a
  * drawer of 18rem. Ctrl or Cmd and B turns it, except while editing text.
  */
-export function Sidebar({ label, head, content, foot, children }: SidebarProps) {
+export function Sidebar({ label, tone = 'plain', head, content, foot, children }: SidebarProps) {
   const { t } = useLingui();
   const id = useId();
   const isDrawer = useMedia(sidebarMobile);
@@ -52,7 +55,13 @@ export function Sidebar({ label, head, content, foot, children }: SidebarProps) 
   return (
     <div className={isDrawer ? styles.layoutAlone : styles.layout} data-collapsed={folded}>
       {!isDrawer && (
-        <section id={id} className={styles.sidebar} aria-label={label} data-collapsed={folded}>
+        <section
+          id={id}
+          className={styles.sidebar}
+          data-tone={tone}
+          aria-label={label}
+          data-collapsed={folded}
+        >
           <div className={styles.head}>
             {!collapsed && head}
             <button
@@ -76,6 +85,7 @@ export function Sidebar({ label, head, content, foot, children }: SidebarProps) 
       </div>
       <SidebarDrawer
         label={label}
+        tone={tone}
         head={head}
         isOpen={isDrawer && drawerOpen}
         onOpenChange={setDrawerOpen}

@@ -4,6 +4,7 @@ import {
   Anchor,
   CalendarCheck,
   Heart,
+  Landmark,
   MessageSquare,
   ShipWheel,
   Star,
@@ -22,7 +23,8 @@ interface Page {
     | '/my-reviews'
     | '/favourites'
     | '/boat-owner-application'
-    | '/captain';
+    | '/captain'
+    | '/admin';
   Icon: typeof Anchor;
   label: ReactNode;
 }
@@ -35,20 +37,26 @@ const pages: readonly Page[] = [
   { to: '/favourites', Icon: Heart, label: <Trans>Favourites</Trans> },
 ];
 
+const captain: Page = {
+  to: '/captain',
+  Icon: ShipWheel,
+  label: <Trans>Captain’s panel</Trans>,
+};
 /** What the role adds. */
-const ofRole: Partial<Record<Role, Page>> = {
-  CUSTOMER: { to: '/boat-owner-application', Icon: Anchor, label: <Trans>Become a captain</Trans> },
-  BOAT_OWNER: { to: '/captain', Icon: ShipWheel, label: <Trans>Captain’s panel</Trans> },
-  ADMIN: { to: '/captain', Icon: ShipWheel, label: <Trans>Captain’s panel</Trans> },
+const ofRole: Record<Role, readonly Page[]> = {
+  CUSTOMER: [
+    { to: '/boat-owner-application', Icon: Anchor, label: <Trans>Become a captain</Trans> },
+  ],
+  BOAT_OWNER: [captain],
+  ADMIN: [{ to: '/admin', Icon: Landmark, label: <Trans>Administration</Trans> }, captain],
 };
 
 /** The person's own pages; following one closes the menu they stand in. */
 export function AccountLinks({ role }: { role: Role }) {
   const overlay = useContext(OverlayTriggerStateContext);
-  const own = ofRole[role];
   return (
     <ul>
-      {(own ? [...pages, own] : pages).map(({ to, Icon, label }) => (
+      {[...pages, ...ofRole[role]].map(({ to, Icon, label }) => (
         <li key={to}>
           <Link to={to} className={styles.action} onClick={() => overlay?.close()}>
             <Icon aria-hidden="true" size={20} strokeWidth={1.75} />

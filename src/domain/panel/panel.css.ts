@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { item, itemHeight } from '../../../ui/navigation/sidebar/sidebar.css.ts';
-import { content } from '../../../ui/theme/global.css.ts';
-import { media } from '../../../ui/theme/media.ts';
-import { vars } from '../../../ui/theme/theme.css.ts';
-import { type } from '../../../ui/theme/type.css.ts';
+import { item, itemHeight } from '../../ui/navigation/sidebar/sidebar.css.ts';
+import { content } from '../../ui/theme/global.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+import { type } from '../../ui/theme/type.css.ts';
 
 const paper = { print: { display: 'none' } } as const;
 
@@ -123,6 +123,9 @@ export const mark = style([
     },
   },
 ]);
+
+/** What the panel is called, where two resemble each other. */
+export const title = style([type.caption, { color: vars.color.ink2, fontWeight: 600 }]);
 
 export const settings = style({
   display: 'flex',

@@ -1,28 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { useSession } from '../../../api/session/use-session.ts';
-import { sidebarShortcut } from '../../../ui/navigation/sidebar/sidebar-state.ts';
-import * as styles from './shell.css.ts';
-import { useWaiting } from './use-waiting.ts';
+import { sidebarShortcut } from '../../ui/navigation/sidebar/sidebar-state.ts';
+import * as styles from './panel.css.ts';
 import { WaitingMark } from './waiting-mark.tsx';
-import { waysOf } from './ways.tsx';
+import type { PanelWays } from './way.ts';
 
-interface BottomWaysProps {
-  hostId: number;
-  onOpenMenu: () => void;
-}
-
-/** The pages a captain needs with one thumb, at the lower edge of a phone; the others in the menu. */
-export function BottomWays({ hostId, onOpenMenu }: BottomWaysProps) {
-  const { t } = useLingui();
-  const ways = waysOf(hostId, useSession()).flatMap((group) => group.ways);
-  const waiting = useWaiting(hostId);
+/** The pages that are needed with one thumb, at the lower edge of a phone; the others in the menu. */
+export function BottomWays(props: PanelWays & { onOpenMenu: () => void }) {
+  const { label, groups, onOpenMenu, ...waiting } = props;
+  const ways = groups.flatMap((group) => group.ways);
   const { pathname } = useLocation();
   const others = ways.filter(({ nameInBar }) => !nameInBar);
   const isInMenu = others.some(({ to }) => pathname.startsWith(to));
   return (
-    <nav className={styles.bar} aria-label={t`Captain’s pages`}>
+    <nav className={styles.bar} aria-label={label}>
       <ul className={styles.barWays}>
         {ways.map(
           ({ to, nameInBar, Icon, exact = false, waits }) =>
@@ -36,7 +28,7 @@ export function BottomWays({ hostId, onOpenMenu }: BottomWaysProps) {
                 >
                   <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
                   {nameInBar}
-                  {waits && <WaitingMark waiting={waiting} kinds={[waits]} />}
+                  {waits && <WaitingMark {...waiting} kinds={[waits]} />}
                 </Link>
               </li>
             ),
@@ -54,7 +46,7 @@ export function BottomWays({ hostId, onOpenMenu }: BottomWaysProps) {
             <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
             <Trans>Menu</Trans>
             <WaitingMark
-              waiting={waiting}
+              {...waiting}
               kinds={others.flatMap(({ waits }) => (waits ? [waits] : []))}
             />
           </button>

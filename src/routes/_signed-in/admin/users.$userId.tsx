@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { UserPage } from '../../../features/admin/users/user-page.tsx';
+import { parseId } from '../../../lib/parse-id.ts';
+import { privateHead } from '../../-head/page-head.ts';
+
+export const Route = createFileRoute('/_signed-in/admin/users/$userId')({
+  head: () => privateHead(t`User`),
+  component: UserRoute,
+});
+
+function UserRoute() {
+  const id = parseId(Route.useParams().userId);
+  if (id === undefined) throw notFound();
+  return <UserPage key={id} id={id} />;
+}
