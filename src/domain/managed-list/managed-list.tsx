@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { failureOf } from '../../api/errors/messages.ts';
+import { Button } from '../../ui/actions/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
+import { Paged } from '../../ui/navigation/pagination/paged.tsx';
+import type { PageLinkProps } from '../../ui/navigation/pagination/pagination.tsx';
+import * as styles from './managed-list.css.ts';
+
+/** One page of a list, as the service answers it. */
+interface ListPage<Row> {
+  content: readonly Row[];
+  totalElements: number;
+  totalPages: number;
+}
+
+interface ManagedListProps<Row> {
+  /** The page that the address asks for; ask with `keepPreviousData`, so that turning it does not blink. */
+  result: UseQueryResult<ListPage<Row>>;
+  /** From 1. */
+  page: number;
+  /** How many there are, in words: '14 applications'. */
+  count: (total: number) => ReactNode;
+  /** What is told where the list could not be had. */
+  failureTitle: ReactNode;
+  /** Whether filters leave some out. */
+  isNarrowed: boolean;
+  /** Undoes all filters. */
+  onClear: () => void;
+  /** What is told where there is nothing at all. */
+  emptyTitle: ReactNode;
+  emptyText?: ReactNode;
+  /** Renders the link to a page (from 1), which keeps the filters of the address. */
+  renderLink: (page: number, props: PageLinkProps) => ReactNode;
+  /** What narrows the list down, above it. */
+  filters?: ReactNode;
+  /** Beside the count: the order of the list, a download. */
+  aside?: ReactNode;
+  /** The rows of the page. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list of thousands, page by page, with every state that it may be in. */
+export function ManagedList<Row>(props: ManagedListProps<Row>) {
+  const { result, page, count, isNarrowed, onClear, renderLink, filters, aside } = props;
+  const { i18n } = useLingui();
+  const found = useRef<HTMLParagraphElement>(null);
+  const { data } = result;
+  const clear = () => {
+    // The button goes; the focus stays at what is found now.
+    found.current?.focus({ preventScroll: true });
+    onClear();
+  };
+  return (
+    <>
+      {filters}
+      <div className={styles.line}>
+        <p ref={found} role="status" tabIndex={-1} className={styles.count}>
+          {result.isPending ? <Trans>Loading…</Trans> : data && count(data.totalElements)}
+        </p>
+        <div className={styles.aside}>
+          {isNarrowed && (
+            <Button variant="text" size="small" onPress={clear}>
+              <Trans>Clear the filters</Trans>
+            </Button>
+          )}
+          {aside}
+        </div>
+      </div>
+      {result.isPending && (
+        <div className={styles.skeleton} aria-hidden="true">
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+        </div>
+      )}
+      {!data && result.isError && (
+        <ErrorDisplay
+          {...failureOf(i18n, result.error)}
+          title={props.failureTitle}
+          pending={result.isFetching}
+          onRetry={() => void result.refetch()}
+        />
+      )}
+      {data && data.totalElements === 0 && isNarrowed && (
+        <EmptyState
+          title={<Trans context="heading">No results found</Trans>}
+          action={
+            <Button variant="secondary" onPress={clear}>
+              <Trans>Clear the filters</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nothing meets all filters.</Trans>
+        </EmptyState>
+      )}
+      {data && data.totalElements === 0 && !isNarrowed && (
+        <EmptyState title={props.emptyTitle}>{props.emptyText}</EmptyState>
+      )}
+      {data && data.totalElements > 0 && (
+        <Paged
+          page={page}
+          pageCount={data.totalPages}
+          isPlaceholder={result.isPlaceholderData}
+          renderLink={renderLink}
+        >
+          <div className={styles.rows} aria-busy={result.isPlaceholderData}>
+            {props.children(data.content)}
+          </div>
+        </Paged>
+      )}
+    </>
+  );
+}
