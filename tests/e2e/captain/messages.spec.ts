@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { misbehave, until } from '../support/bad-connection.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, holding, putRecords, startFrom } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -277,5 +278,44 @@ test('no conversation of others, none yet, and a booking that cannot be loaded',
   await page.goto('/captain/messages');
   await expect(page.getByRole('heading', { name: 'Henüz mesajınız yok' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rezervasyonlara git' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('one call in five failing: each message arrives once and in order', async ({ page }) => {
+  await signIn(page, captain);
+  const mend = await misbehave(page);
+  await page.goto(withElif);
+  await until(
+    page,
+    () => field(page).isVisible(),
+    async () => undefined,
+  );
+  const link = 'https://pruva.example/boats/1?start=2026-07-01';
+  // As long as a message may be.
+  const long = `${'İskelede ışıklı tekne. '.repeat(90).slice(0, 1999 - link.length)} ${link}`;
+  const texts = ['Birinci soru', 'İkinci soru', 'Üçüncü soru', 'Dördüncü soru', long];
+  for (const text of texts) {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+  }
+  await expect(field(page)).toHaveValue('');
+  const failed = page.getByRole('main').getByRole('alert');
+  await until(
+    page,
+    async () => (await failed.count()) === 0,
+    async () => undefined,
+  );
+  await mend();
+  await page.clock.runFor(5000);
+  await page.reload();
+  const log = pane(page).getByRole('listitem');
+  await expect(log.filter({ hasText: link }).last()).toBeVisible();
+  const said = await log.evaluateAll((all) => all.map((item) => item.textContent ?? ''));
+  const places = texts.map((text) => {
+    const found = said.flatMap((item, index) => (item.includes(text) ? [index] : []));
+    expect(found, text.slice(0, 40)).toHaveLength(1);
+    return found[0];
+  });
+  expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b));
   await expectAccessible(page);
 });

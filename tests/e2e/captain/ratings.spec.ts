@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { misbehave, until } from '../support/bad-connection.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { failing, holding } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -105,4 +106,36 @@ test('nothing yet, and another captain’s boat shows nothing', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all boats and tours' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('one call in five failing: every part comes at last, and a reply is published once', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  const mend = await misbehave(page);
+  await page.goto('/captain/ratings');
+  const main = page.getByRole('main');
+  const reply = main.getByRole('button', { name: /^Yanıtla: / }).first();
+  const trend = main.getByRole('img', { name: /^Son günlerin puanları/ });
+  await until(
+    page,
+    async () => (await trend.isVisible()) && (await reply.isVisible()),
+    async () => undefined,
+  );
+  await reply.click();
+  const text = 'Teşekkürler, ışıl ışıl bir gündü. https://pruva.example';
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(text);
+  await expectAccessible(page);
+  await until(
+    page,
+    async () => (await dialog.count()) === 0,
+    async () => {
+      await expect(dialog.getByRole('textbox')).toHaveValue(text);
+      await dialog.getByRole('button', { name: 'Yanıtı yayımla' }).click({ timeout: 2000 });
+    },
+  );
+  await mend();
+  await page.reload();
+  await expect(main.getByText(text)).toHaveCount(1);
 });
