@@ -8,6 +8,7 @@ import { failing, holding, loggedCalls, putRecords } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { today } from '../support/today.ts';
+import { expectNoTurkish } from '../support/turkish.ts';
 
 /** Kuruş of an amount as Turkish writes it: `₺1.234,50`. */
 function kurusOf(text: string): number {
@@ -139,6 +140,7 @@ test('each part loads and fails alone', async ({ page }) => {
   const chart = page.getByRole('figure');
   await expect(page.getByRole('heading', { name: 'Ödemeler yüklenemedi' })).toBeVisible();
   await expect(chart.getByText('Grafik yüklenemedi')).toBeVisible();
+  await expectAccessible(page);
   await mend();
   await chart.getByRole('button', { name: 'Yenile' }).click();
   await expect(chart.getByText('Grafik yüklenemedi')).toBeHidden();
@@ -155,6 +157,7 @@ test('each part loads and fails alone', async ({ page }) => {
     const undo = await failing(page, operation, { status: 500 });
     await page.getByRole('link', { name }).click();
     await expect(main(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
     await undo();
     await main(page).getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(main(page).getByRole('table').first()).toBeVisible();
@@ -389,6 +392,24 @@ test('one call in five failing: every tab comes at last, and its figures are sti
     );
   }
   await mend();
+});
+
+test('in English nothing of it is left in Turkish', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  for (const [address, ready] of [
+    ['finance?days=90', page.getByRole('table', { name: 'Payments' })],
+    ['finance?tab=payouts', page.getByRole('table', { name: 'Pending payouts' })],
+    ['finance?tab=reports&days=90', page.getByRole('table', { name: 'By boat' })],
+    ['finance/2026', page.getByRole('table', { name: 'By month' })],
+    ['finance?query=zzzz', page.getByRole('heading', { name: 'No results found' })],
+    ['messages?conversation=conversation_2_9', page.getByRole('textbox', { name: 'Your message' })],
+    ['ratings', page.getByRole('article').first()],
+    ['ratings?boat=9999', page.getByRole('heading', { name: /^This is not among/ })],
+  ] as const) {
+    await page.goto(`/en/captain/${address}`);
+    await expect(ready).toBeVisible();
+    await expectNoTurkish(main(page));
+  }
 });
 
 test('nobody reads the money, the letters or the reviews of another captain by an address', async ({

@@ -58,6 +58,7 @@ test('a review is answered with the keyboard, and what was typed outlives a fail
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('textbox').press('Control+Enter');
   await expect(dialog.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
   await expect(dialog.getByRole('textbox')).toHaveValue(text);
   await heal();
   await dialog.getByRole('textbox').press('Control+Enter');
@@ -84,6 +85,7 @@ test('loading; each part fails by itself, with another try', async ({ page }) =>
   const said = page.getByText('Veriler yüklenirken bir hata oluştu. Lütfen tekrar deneyin.');
   await hurryUntil(page, refresh);
   await hurryUntil(page, said);
+  await expectAccessible(page);
   for (const heal of heals) await heal();
   await refresh.click();
   await expect(page.getByRole('img', { name: /^Son günlerin puanları/ })).toBeVisible();
