@@ -56,6 +56,11 @@ export function readDraft(key: string, empty: Values, area: DraftArea = 'session
   return Object.fromEntries(kept);
 }
 
+/** Whether anything is kept under `key`, whatever it says. */
+export function hasDraft(key: string, area: DraftArea = 'sessionStorage'): boolean {
+  return Object.keys(storedValues(key, area)).length > 0;
+}
+
 /** Keeps `values`, or nothing where they say no more than `empty`. */
 export function writeDraft(
   key: string,

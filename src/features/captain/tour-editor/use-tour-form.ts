@@ -143,8 +143,10 @@ export function useTourForm(options: TourFormOptions) {
         record.id === undefined ? t`The tour was created` : t`The tour was updated`,
       );
       const { id } = base.current;
-      if (!typedOn.current) onSaved();
-      else if (record.id === undefined && id !== undefined) onCreated(id);
+      if (!typedOn.current) {
+        forgetDraft(form);
+        onSaved();
+      } else if (record.id === undefined && id !== undefined) onCreated(id);
     },
   });
 

@@ -132,8 +132,10 @@ export function useVesselForm(options: VesselFormOptions) {
     onAccepted() {
       void notifySuccess(t`The boat has been saved`);
       const { id } = base.current;
-      if (!typedOn.current) onSaved();
-      else if (record.id === undefined && id !== undefined) onCreated(id);
+      if (!typedOn.current) {
+        forgetDraft(form);
+        onSaved();
+      } else if (record.id === undefined && id !== undefined) onCreated(id);
     },
   });
 
