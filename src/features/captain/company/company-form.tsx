@@ -99,7 +99,9 @@ export function CompanyForm({ user }: { user: Versioned<User> }) {
         </div>
       </form.Form>
       <LeaveQuestion
-        unsaved={() => (isUnkept(form.state.values, companyValues(user.company)) ? 'other' : undefined)}
+        unsaved={() =>
+          isUnkept(form.state.values, companyValues(user.company)) ? 'other' : undefined
+        }
         staysAt={() => false}
         onLeave={() => undefined}
       />
