@@ -10,7 +10,7 @@ import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { oneImporter } from './scripts/app/vite/one-importer.ts';
-import { resolveDependencies } from './scripts/app/vite/preloads.ts';
+import { preloads } from './scripts/app/vite/preloads.ts';
 import { previewSite } from './scripts/app/vite/preview-site.ts';
 import { codeSplittingOptions } from './scripts/app/vite/route-chunks.ts';
 import { uiGallery } from './scripts/app/vite/ui-gallery.ts';
@@ -23,6 +23,7 @@ const { PRUVA_STATIC_MOCK_URL, PRUVA_MOCK_URL = 'http://127.0.0.1:4010' } = proc
 const proxy = PRUVA_STATIC_MOCK_URL
   ? staticMockProxy(PRUVA_STATIC_MOCK_URL)
   : mockProxy(PRUVA_MOCK_URL);
+const { plugin: privatePages, resolveDependencies } = preloads();
 const underTest = process.env.VITEST === 'true';
 
 export default defineConfig({
@@ -31,6 +32,7 @@ export default defineConfig({
     // rewrite it while they run.
     !underTest && tanstackRouter({ ...routeTreeOptions, codeSplittingOptions }),
     !underTest && oneImporter(),
+    privatePages,
     valibotOfRequests(),
     !underTest && featureTexts(locales),
     react(),

@@ -1,12 +1,13 @@
 /**
  * After the build: the JavaScript that opening the first pages loads, held by budgets; what it is made
- * of; and that nothing of the developers' panel is in it.
+ * of; that no chunks import each other in a circle; and that nothing of the developers' panel is in it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compositionOf } from './build-report/composition.ts';
 import { filesMentioning } from './build-report/files-mentioning.ts';
+import { staticCircle } from './build-report/static-circle.ts';
 import { readManifest } from './site/manifest.ts';
 import { pageModule } from './vite/route-chunks.ts';
 
@@ -57,6 +58,16 @@ const { scripts } = manifest.filesOf(EVERYWHERE);
 console.log('\nWhat every page loads is made of (share before compression):');
 for (const [origin, share] of compositionOf(scripts.map((file) => join(DIST, file)))) {
   if (share >= 0.005) console.log(`  ${(share * 100).toFixed(1).padStart(5)} %  ${origin}`);
+}
+
+const circle = staticCircle(manifest.chunks);
+if (circle) {
+  const files = circle.map((key) => `${manifest.fileOf(key)}  (${key})`);
+  console.error(
+    `Chunks import each other in a circle, so that one runs before what it uses is there:\n  ${files.join('\n  imports ')}\n` +
+      'Part what they share in scripts/app/vite/chunk-groups.ts otherwise.',
+  );
+  process.exitCode = 1;
 }
 
 if (filesMentioning(PANEL, PANEL_MARK).length === 0)

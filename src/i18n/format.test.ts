@@ -5,6 +5,7 @@ import {
   formatDateRange,
   formatInstant,
   formatMoney,
+  formatPercent,
   formatRating,
 } from './format.ts';
 
@@ -50,6 +51,12 @@ describe('dates', () => {
     expect(calendarDay(new Date('2026-06-11T21:00:00Z'))).toBe('2026-06-12');
     expect(calendarDay(new Date('2026-06-11T20:59:59Z'))).toBe('2026-06-11');
   });
+});
+
+it('writes a share in per cent, with a decimal where there is one', () => {
+  expect(formatPercent('tr', 0.125)).toBe('%12,5');
+  expect(formatPercent('en', 0.12345)).toBe('12.3%');
+  expect(formatPercent('en', 1)).toBe('100%');
 });
 
 it('writes a rating with one decimal', () => {

@@ -64,6 +64,11 @@ export function formatNumber(
   return numberFormat(locale, options).format(value);
 }
 
+/** A share, 1 for all, in per cent with at most one decimal: `%12,5` in Turkish, `12.5%` in English. */
+export function formatPercent(locale: Locale, share: number): string {
+  return formatNumber(locale, share, { style: 'percent', maximumFractionDigits: 1 });
+}
+
 /** A rating out of 5 with one decimal: `4,9` in Turkish, `4.9` in English. */
 export function formatRating(locale: Locale, rating: number): string {
   return formatNumber(locale, rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

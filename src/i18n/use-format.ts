@@ -7,6 +7,7 @@ import {
   formatInstant,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatRating,
   formatTime,
   formatWeekday,
@@ -25,6 +26,7 @@ export function useFormat() {
       money: (lira: number) => formatMoney(locale, lira),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(locale, value, options),
+      percent: (share: number) => formatPercent(locale, share),
       rating: (value: number) => formatRating(locale, value),
       date: (date: string, style?: DateStyle) => formatDate(locale, date, style),
       dateRange: (first: string, last: string, style?: DateStyle) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar-day.ts';
+import { isMonth } from './calendar-month.ts';
 import { lenient } from './lenient.ts';
 
 // What addresses of several pages hold; each counts as not given where it makes no sense.
@@ -9,6 +10,9 @@ export const countParam = lenient(v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayParam = lenient(v.pipe(v.string(), v.check(isCalendarDay)));
+
+/** A month, `YYYY-MM`. */
+export const monthParam = lenient(v.pipe(v.string(), v.check(isMonth)));
 
 /** What is looked for in a list; a number looks for the record that has it. */
 export const textParam = lenient(

@@ -10,6 +10,8 @@ interface Chunk {
 
 /** The files of a build by the modules they come from. */
 export interface BuildManifest {
+  /** Every chunk by its key. */
+  chunks: Readonly<Record<string, Chunk>>;
   /** The key of the chunk that stands in `file`. Throws when none does. */
   keyOf: (file: string) => string;
   /** Whether the build has a chunk of that name. */
@@ -45,6 +47,7 @@ export function readManifest(folder: string): BuildManifest {
   }
 
   return {
+    chunks,
     keyOf(file) {
       const key = Object.keys(chunks).find((name) => chunks[name]?.file === file);
       if (!key) throw new Error(`The manifest does not know ${file}`);

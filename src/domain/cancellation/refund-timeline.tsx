@@ -46,7 +46,7 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
 
 function Share({ share }: { share: number }) {
   const format = useFormat();
-  const percent = format.number(share, { style: 'percent' });
+  const percent = format.percent(share);
   if (share === 1) return <Trans>All of it comes back</Trans>;
   return share === 0 ? <Trans>Nothing comes back</Trans> : <Trans>{percent} comes back</Trans>;
 }

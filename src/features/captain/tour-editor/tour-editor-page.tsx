@@ -147,7 +147,7 @@ interface ReadTourFormProps {
 }
 
 function ReadTourForm({ hostId, tour, step, preview }: ReadTourFormProps) {
-  const record = useMemo(() => ({ ...storedTour(tour), version: tour.version }), [tour]);
+  const record = useMemo(() => storedTour(tour), [tour]);
   return (
     <TourForm
       hostId={hostId}

@@ -136,7 +136,7 @@ interface ReadVesselFormProps {
 }
 
 function ReadVesselForm({ hostId, boat, tab }: ReadVesselFormProps) {
-  const record = useMemo(() => ({ ...storedVessel(boat), version: boat.version }), [boat]);
+  const record = useMemo(() => storedVessel(boat), [boat]);
   return (
     <VesselForm
       hostId={hostId}

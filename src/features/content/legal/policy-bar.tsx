@@ -12,7 +12,7 @@ export function PolicyBar({ policy }: { policy: CancellationPolicy }) {
   const [first] = refundSteps(policy);
   const share = first?.share ?? 0;
   const freeDays = share > 0 ? days - (first?.untilHours ?? 0) / 24 : 0;
-  const percent = format.number(share, { style: 'percent' });
+  const percent = format.percent(share);
   return (
     // The sentences around it say the same.
     <div className={styles.figure} aria-hidden="true">

@@ -7,9 +7,9 @@ import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-q
 import { AvailabilityPage } from '../../../features/captain/availability/availability-page.tsx';
 import { availabilityViews } from '../../../features/captain/availability/availability-views.ts';
 import { calendarDay } from '../../../i18n/format.ts';
-import { isMonth, monthOf, monthRange } from '../../../lib/calendar-month.ts';
+import { monthOf, monthRange } from '../../../lib/calendar-month.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam } from '../../../lib/search-params.ts';
+import { countParam, monthParam } from '../../../lib/search-params.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
@@ -19,7 +19,7 @@ const searchSchema = v.object({
   /** Left out, the calendar. */
   view: lenient(v.picklist(availabilityViews)),
   /** `YYYY-MM`; left out, the current month. */
-  month: lenient(v.pipe(v.string(), v.check(isMonth))),
+  month: monthParam,
 });
 
 export const Route = createFileRoute('/_signed-in/captain/availability/')({

@@ -10,13 +10,12 @@ import { Decision } from '../../../features/captain/bookings/decision/decision.t
 import { TodayPage } from '../../../features/captain/today/today-page.tsx';
 import { askedDays } from '../../../features/captain/today/trips/trip-days.ts';
 import { calendarDay } from '../../../i18n/format.ts';
-import { isMonth } from '../../../lib/calendar-month.ts';
-import { lenient } from '../../../lib/lenient.ts';
+import { monthParam } from '../../../lib/search-params.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** The month whose payments are shown, `YYYY-MM`. */
-  payments: lenient(v.pipe(v.string(), v.check(isMonth))),
+  payments: monthParam,
 });
 
 export const Route = createFileRoute('/_signed-in/captain/')({

@@ -44,10 +44,7 @@ function Figures({
   const { t } = useLingui();
   const format = useFormat();
   const { totalRevenue, totalCommission, totalNetRevenue, pendingPayout, totalElements } = payments;
-  const rate = format.number(payments.commissionRate / 100, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const rate = format.percent(payments.commissionRate / 100);
   const figures: [PaymentFigure, number, ReactNode, ReactNode][] = [
     [
       'revenue',

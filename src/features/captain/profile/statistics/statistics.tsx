@@ -23,7 +23,7 @@ export function Statistics({ statistics }: { statistics: CaptainStatistics }) {
       </Figure>
       <Figure name={<Trans>Reviews</Trans>}>{format.number(totalReviews)}</Figure>
       <Figure name={<Trans>Trips made of those agreed</Trans>}>
-        {format.number(completionRate / 100, { style: 'percent', maximumFractionDigits: 1 })}{' '}
+        {format.percent(completionRate / 100)}{' '}
         {isReliable(completionRate) && (
           <Badge tone="positive">
             <Trans>Reliable</Trans>

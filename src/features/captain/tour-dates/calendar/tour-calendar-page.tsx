@@ -18,13 +18,14 @@ interface TourCalendarPageProps {
   /** The guide whose tour it is. */
   hostId: number;
   tourId: number | undefined;
+  /** `YYYY-MM`; the month of the next date when left out. */
+  month: string | undefined;
+  onMonthChange: (month: string) => void;
 }
 
 /** `/captain/tours/{id}/calendar`: the dates of a tour by month and status. */
-export function TourCalendarPage({ hostId, tourId }: TourCalendarPageProps) {
-  return (
-    <div>{tourId === undefined ? <UnknownTour /> : <Loaded hostId={hostId} tourId={tourId} />}</div>
-  );
+export function TourCalendarPage({ tourId, ...rest }: TourCalendarPageProps) {
+  return <div>{tourId === undefined ? <UnknownTour /> : <Loaded tourId={tourId} {...rest} />}</div>;
 }
 
 function Back() {
@@ -51,7 +52,7 @@ function UnknownTour() {
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 403);
 
-function Loaded({ hostId, tourId }: { hostId: number; tourId: number }) {
+function Loaded({ hostId, tourId, ...turning }: TourCalendarPageProps & { tourId: number }) {
   const { i18n } = useLingui();
   const tour = useQuery({ ...tourQuery(tourId), retryOnMount: false });
   const seats = useQuery({ ...tourDateSeatsQuery(tourId), retryOnMount: false });
@@ -65,7 +66,7 @@ function Loaded({ hostId, tourId }: { hostId: number; tourId: number }) {
           title={tour.data.name}
           lead={<Trans>Dates of the tour by month</Trans>}
         />
-        <TourDates tour={tour.data} dates={seats.data} hostId={hostId} />
+        <TourDates tour={tour.data} dates={seats.data} hostId={hostId} {...turning} />
       </>
     );
   }

@@ -23,20 +23,25 @@ interface TourDatesProps {
   tour: Tour;
   dates: readonly TourDateSeats[];
   hostId: number;
+  /** `YYYY-MM`; the month of the next date when left out. */
+  month: string | undefined;
+  onMonthChange: (month: string) => void;
 }
 
 const monthOfDate = ({ startDate }: TourDateSeats) => monthOf(calendarDay(new Date(startDate)));
 
 /** The dates of a tour: a month with what it holds, the month's list, and what adds to it. */
-export function TourDates({ tour, dates, hostId }: TourDatesProps) {
+export function TourDates(props: TourDatesProps) {
+  const { tour, dates, hostId, onMonthChange } = props;
   const format = useFormat();
   const today = useToday();
   const canChange = mayCall(addTourDatesOperation, useSession(), hostId);
   // It opens where the next date is: a season may be months away.
-  const [month, setMonth] = useState(() => {
+  const [firstMonth] = useState(() => {
     const next = dates.find(({ startDate }) => calendarDay(new Date(startDate)) >= today);
     return next ? monthOfDate(next) : monthOf(today);
   });
+  const month = props.month ?? firstMonth;
   const [asked, setAsked] = useState<{ id: number }>();
   const [isAdding, setAdding] = useState(false);
   const shown = dates.filter((date) => monthOfDate(date) === month);
@@ -63,7 +68,7 @@ export function TourDates({ tour, dates, hostId }: TourDatesProps) {
               {format.date(`${month}-01`, 'month')}
             </h2>
             <div className={styles.arrows}>
-              <MonthArrows onTurn={(count) => setMonth(monthAfter(month, count))} />
+              <MonthArrows onTurn={(count) => onMonthChange(monthAfter(month, count))} />
               {add}
             </div>
           </div>

@@ -23,7 +23,7 @@ export function FreeCancellation({ policy, start }: FreeCancellationProps) {
   const { date, time } = refundDeadline(start, step);
   const day = format.date(date);
   if (share < 1) {
-    const percent = format.number(share, { style: 'percent' });
+    const percent = format.percent(share);
     return time === null ? (
       <Trans>
         {percent} back on cancellation until the end of {day}

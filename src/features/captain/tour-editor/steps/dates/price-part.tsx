@@ -74,7 +74,7 @@ function EstimatedEarnings({ form }: { form: TourForm }) {
   const price = useStore(form.store, (state) => state.values.price);
   const capacity = useStore(form.store, (state) => state.values.capacity);
   const earnings = earningsOf(price, capacity);
-  const share = format.number(commissionPercent / 100, { style: 'percent' });
+  const share = format.percent(commissionPercent / 100);
   if (!earnings) {
     return (
       <p className={styles.hint}>
