@@ -51,7 +51,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const [known] = useState(() => new Set([address]));
   const [progress, setProgress] = useState<SaveProgress>();
   const files = useTourFiles(record, setProgress);
-  const { form, stored, draft, refusals, ...save } = useTourForm({
+  const { form, stored, drafts, refusals, ...save } = useTourForm({
     hostId,
     record,
     files: files.parts,
@@ -81,7 +81,11 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   const changed = changedFields(values, stored.values);
   const isUnsaved = changed.length > 0 || files.unsaved.length > 0;
   const complete = completeSteps(values, files.complete);
-  const tour = previewedTour(values, stored, { guideId: hostId, untitled: t`Untitled tour` });
+  const tour = previewedTour(values, stored, {
+    guideId: hostId,
+    untitled: t`Untitled tour`,
+    photos: files.shown,
+  });
 
   function open(next: TourStep): void {
     // A number is read when its field is left; the step would take the field away before that.
@@ -109,7 +113,10 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
     <form.AppForm>
       <div className={styles.editor}>
         <div className={styles.content}>
-          <OfferedDraftNotice draft={draft} />
+          <OfferedDraftNotice
+            drafts={drafts}
+            nameOf={({ name }) => (typeof name === 'string' ? name : '')}
+          />
           <StepProgress complete={complete.length} visited={visited.length} isUnsaved={isUnsaved} />
           {!isBeside && <PreviewButton tour={tour} preview={rest.preview} />}
           <div className={preview.columns}>

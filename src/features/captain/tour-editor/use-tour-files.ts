@@ -83,7 +83,7 @@ export function useTourFiles(record: StoredTour, tell: TellProgress) {
     tourDocumentKind,
   );
   if (problems.every(({ kind }) => kind === 'expiring')) complete.push('documents');
-  return { photos, held, hold, parts, unsaved, complete };
+  return { photos, shown, held, hold, parts, unsaved, complete };
 }
 
 export type TourFiles = ReturnType<typeof useTourFiles>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { editedTourQuery } from '../../../api/resources/tours/edit-queries.ts';
 import { toursKey } from '../../../api/resources/tours/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
-import { useOfferedDraft } from '../../../forms/draft/offered-draft.ts';
+import { useOfferedDrafts } from '../../../forms/draft/offered-draft.ts';
 import type { RecordPart } from '../../../forms/editor/save/save-parts.ts';
 import { useRecordForm } from '../../../forms/editor/save/use-record-form.ts';
 import { useRetryCount } from '../../../forms/submission/use-retry-count.ts';
@@ -45,8 +45,8 @@ export function useTourForm({ hostId, files, tell, ...options }: TourFormOptions
     queryKey: toursKey,
     savedText: options.record.id === undefined ? t`The tour was created` : t`The tour was updated`,
   });
-  const draft = useOfferedDraft(form, `tour ${stored.id ?? 'new'} of ${hostId}`);
-  return { ...save, form, stored, attempt, draft };
+  const drafts = useOfferedDrafts(form, `tour ${stored.id ?? 'new'} of ${hostId}`);
+  return { ...save, form, stored, attempt, drafts };
 }
 
 export type TourForm = ReturnType<typeof useTourForm>['form'];
