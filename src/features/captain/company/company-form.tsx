@@ -14,7 +14,7 @@ import { FormPart } from '../../../ui/page/form-part/form-part.tsx';
 import { CompanyFields, PayoutFields, PersonFields } from './company-fields.tsx';
 import { companyLabels } from './company-labels.ts';
 import * as styles from './company-page.css.ts';
-import { companyValues, isUnkept } from './company-rules.ts';
+import { companyValues, unkeptFields } from './company-rules.ts';
 import { groupedIban } from './iban/iban-text.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
@@ -25,12 +25,16 @@ const shown = {
   iban: (iban: unknown) => groupedIban(String(iban)),
 };
 
+const ways = { hasLeft: () => false, staysAt: (path: string) => path === '/captain/company' };
+
 /** The legal and payout details of a captain, one form with one save. */
 export function CompanyForm({ user }: { user: Versioned<User> }) {
   const { i18n, t } = useLingui();
   const { form, failure, conflict, lastChange, isRestored } = useCompanyForm(user);
   const pending = useStore(form.store, ({ isSubmitting }) => isSubmitting);
   const isSaved = useStore(form.store, ({ isDefaultValue }) => isDefaultValue);
+  const typed = useStore(form.store, ({ values }) => values);
+  const unkept = unkeptFields(typed, companyValues(user.company));
   useHashFocus();
   const labels = Object.fromEntries(
     Object.entries(companyLabels).map(([name, label]) => [name, i18n._(label)]),
@@ -98,13 +102,7 @@ export function CompanyForm({ user }: { user: Versioned<User> }) {
           </Button>
         </div>
       </form.Form>
-      <LeaveQuestion
-        unsaved={() =>
-          isUnkept(form.state.values, companyValues(user.company)) ? 'other' : undefined
-        }
-        staysAt={() => false}
-        onLeave={() => undefined}
-      />
+      <LeaveQuestion ways={ways} changed={unkept} files={[]} />
     </form.AppForm>
   );
 }

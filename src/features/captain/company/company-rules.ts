@@ -27,9 +27,9 @@ export function companyValues(company: Company | null): CompanyValues {
   };
 }
 
-/** Whether something was typed that no draft keeps, so that leaving the form loses it. */
-export function isUnkept(typed: CompanyValues, saved: CompanyValues): boolean {
-  return typed.iban !== saved.iban || typed.nationalIdNumber !== saved.nationalIdNumber;
+/** What was typed and is kept by no draft, so that leaving the form loses it. */
+export function unkeptFields(typed: CompanyValues, saved: CompanyValues): string[] {
+  return (['iban', 'nationalIdNumber'] as const).filter((name) => typed[name] !== saved[name]);
 }
 
 /** What is sent: without spaces at either end; a landline that is not given is none. */
