@@ -9,7 +9,7 @@ import * as styles from './conflict.css.ts';
 import type { LastChange } from './last-change.ts';
 import type { Difference } from './merge.ts';
 
-interface ConflictProps {
+export interface ConflictProps {
   /** What `useGuardedSubmission` answers as `conflict`; nothing is shown while it is empty. */
   differences: readonly Difference[];
   /** Who saved meanwhile, as `useGuardedSubmission` answers it. */
@@ -17,7 +17,7 @@ interface ConflictProps {
   /** What a field is called, by its name. */
   labels: Readonly<Record<string, string>>;
   /** How a value that is not empty reads, where its text is not what a person would write. */
-  shown?: Readonly<Record<string, (value: unknown) => string>>;
+  shown?: Readonly<Record<string, (value: unknown) => string>> | undefined;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -34,19 +34,26 @@ function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function storedValues(key: string, area: DraftArea): Values {
+function stored(key: string, area: DraftArea): unknown {
   try {
-    const value: unknown = JSON.parse(globalThis[area].getItem(prefix + key) ?? '{}');
-    return isValues(value) ? value : {};
+    return JSON.parse(globalThis[area].getItem(prefix + key) ?? 'null');
   } catch {
     // Forbidden storage, or text of something else: as good as nothing kept.
-    return {};
+    return null;
   }
 }
 
-/** What was typed into the fields of `empty` and differs from it; what was not kept is empty. */
-export function readDraft(key: string, empty: Values, area: DraftArea = 'sessionStorage'): Values {
-  const kept = Object.entries(storedValues(key, area))
+function store(key: string, text: string, area: DraftArea): void {
+  try {
+    globalThis[area].setItem(prefix + key, text);
+  } catch (cause) {
+    console.warn(new Error(`The draft ${key} could not be kept`, { cause }));
+  }
+}
+
+/** What of a kept draft can stand in the fields of `empty` and differs from it. */
+function differing(draft: unknown, empty: Values): Values {
+  const kept = Object.entries(isValues(draft) ? draft : {})
     .filter(([field, value]) => field in empty && !secret.test(field) && fits(empty[field], value))
     .map(([field, value]): [string, unknown] => {
       const before = empty[field];
@@ -54,6 +61,11 @@ export function readDraft(key: string, empty: Values, area: DraftArea = 'session
     })
     .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(empty[field]));
   return Object.fromEntries(kept);
+}
+
+/** What was typed into the fields of `empty` and differs from it; what was not kept is empty. */
+export function readDraft(key: string, empty: Values, area: DraftArea = 'sessionStorage'): Values {
+  return differing(stored(key, area), empty);
 }
 
 /** Keeps `values`, or nothing where they say no more than `empty`. */
@@ -64,15 +76,8 @@ export function writeDraft(
   area: DraftArea = 'sessionStorage',
 ): void {
   const text = keepable(values);
-  if (text === keepable(empty)) {
-    removeDraft(key, area);
-    return;
-  }
-  try {
-    globalThis[area].setItem(prefix + key, text);
-  } catch (cause) {
-    console.warn(new Error(`The draft ${key} could not be kept`, { cause }));
-  }
+  if (text === keepable(empty)) removeDraft(key, area);
+  else store(key, text, area);
 }
 
 export function removeDraft(key: string, area: DraftArea = 'sessionStorage'): void {
@@ -81,4 +86,24 @@ export function removeDraft(key: string, area: DraftArea = 'sessionStorage'): vo
   } catch {
     // Where storage is forbidden nothing was kept.
   }
+}
+
+/** So many earlier drafts of one form are kept: nobody comes back to a sixth. */
+const mostEarlier = 5;
+
+const earlier = (key: string) => `${key}, earlier`;
+
+/** The drafts of a form that were begun before the one of now and are still to be answered for, the newest first. */
+export function readEarlierDrafts(key: string, empty: Values, area: DraftArea): Values[] {
+  const drafts = stored(earlier(key), area);
+  return (Array.isArray(drafts) ? drafts : [])
+    .map((draft) => differing(draft, empty))
+    .filter((draft) => Object.keys(draft).length > 0);
+}
+
+/** Keeps the earlier drafts of a form, the newest first, each once. */
+export function writeEarlierDrafts(key: string, drafts: readonly Values[], area: DraftArea): void {
+  const texts = [...new Set(drafts.map(keepable))].slice(0, mostEarlier);
+  if (texts.length === 0) removeDraft(earlier(key), area);
+  else store(earlier(key), `[${texts.join(',')}]`, area);
 }

@@ -38,6 +38,14 @@ export function draftOf(form: DraftedForm, key: string, area?: DraftArea): Value
   return readDraft(key, emptyOf(form), area);
 }
 
+/** What stands in a form and differs from what it would show where nothing was typed. */
+export function typedInto(form: DraftedForm): Values {
+  const empty = emptyOf(form);
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(empty[name]);
+  return Object.fromEntries(Object.entries(form.state.values).filter(differs));
+}
+
 /** Puts a draft into its form. */
 export function restoreDraft(form: DraftedForm, draft: Values): void {
   for (const [field, value] of Object.entries(draft)) {

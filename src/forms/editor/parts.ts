@@ -28,12 +28,16 @@ export function countIn(part: readonly string[], fields: readonly string[]): num
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+/** The names of a form's fields. */
+export function namesOf<Values extends object>(values: Values): (keyof Values & string)[] {
+  // The names of the fields are all the keys that there are.
+  return Object.keys(values) as (keyof Values & string)[];
+}
+
 /** The fields that differ from what is stored. */
 export function changedFields<Values extends object>(
   values: Values,
   stored: Values,
 ): (keyof Values & string)[] {
-  // The names of the fields are all the keys that there are.
-  const names = Object.keys(values) as (keyof Values & string)[];
-  return names.filter((name) => !isSame(values[name], stored[name]));
+  return namesOf(values).filter((name) => !isSame(values[name], stored[name]));
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { buildWorld } from '../../../mocks/data/scenario/scenarios.ts';
+import { createStore } from '../../../mocks/store/state.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { failing, holding } from '../support/mock.ts';
+import { failing, holding, putRecords } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { today } from '../support/today.ts';
@@ -169,7 +171,7 @@ test('what waits to be paid out, when, and to which account', { tag: '@phone' },
   await expect(account).toContainText('Ağaoğlu Denizcilik Ltd. Şti.');
   // Nobody reads over a shoulder what is not there.
   expect(await page.content()).not.toMatch(/TR\d{10,}/);
-  const shown = kurusOf(await account.getByRole('link').innerText());
+  const shown = kurusOf(await account.getByRole('link').first().innerText());
   expect(total(await column(table, 5).allInnerTexts())).toBe(shown);
   const booking = table.getByRole('link').first();
   await expect(booking).toHaveAttribute('href', /^\/captain\/bookings\/\d+$/);
@@ -190,12 +192,53 @@ test('what waits to be paid out, when, and to which account', { tag: '@phone' },
   );
 });
 
-test('a report by month, boat and tour, beside the period before', async ({ page }) => {
+/** The sums of a table's foot lead to the payments whose sums they are. */
+async function expectPaymentsOf(page: Page, href: string, lira: number) {
+  await page.goto(href);
+  const figures = ['revenue', 'commission', 'netRevenue'];
+  const place = figures.indexOf(new URL(href, page.url()).searchParams.get('figure') ?? '');
+  expect(place).toBeGreaterThanOrEqual(0);
+  const payments = page.getByRole('table', { name: 'Ödemeler' });
+  const nothing = page.getByRole('heading', { name: /^(Bu günlerde ödeme yok|Sonuç bulunamadı)$/ });
+  await expect(payments.or(nothing)).toBeVisible();
+  if (lira === 0 && (await nothing.isVisible())) return;
+  expect(kurusOf(await payments.locator('tfoot td').nth(place).innerText()), href).toBe(lira);
+}
+
+/** A figure that opens a dialog, and the parts of the bookings in it, which add up to it. */
+async function expectBookingsOf(page: Page, figure: Locator) {
+  const counted = amountOf(await figure.innerText());
+  await figure.click();
+  const dialog = page.getByRole('dialog');
+  const items = dialog.getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  const parts = await items.evaluateAll((all) =>
+    all.map((item) => item.querySelector('p > span')?.textContent ?? '1'),
+  );
+  expect(parts.reduce((sum, part) => sum + amountOf(part), 0)).toBe(counted);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** A number as Turkish writes it; of money, kuruş. */
+const amountOf = (text: string) =>
+  text.includes('₺') ? kurusOf(text) : Number(/[\d.]+/.exec(text)?.[0].replaceAll('.', ''));
+
+test('a report by month, boat and tour, beside the period before: each figure opens its list', async ({
+  page,
+}) => {
   await signIn(page, 'levent.denizer');
-  await page.goto('/captain/finance?tab=reports&days=90');
+  const period = 'from=2026-04-01&to=2026-09-30';
+  await page.goto(`/captain/finance?tab=reports&${period}`);
   const comparison = page.getByRole('table', { name: 'Önceki dönemle karşılaştırma' });
-  const revenue = comparison.getByRole('row', { name: /^Toplam gelir/ });
-  const shown = kurusOf(await revenue.getByRole('link').innerText());
+  const row = (name: RegExp) => comparison.getByRole('row', { name });
+  const shown = kurusOf(
+    await row(/^Toplam gelir/)
+      .getByRole('link')
+      .first()
+      .innerText(),
+  );
+  expect(shown).toBeGreaterThan(0);
   const boats = page.getByRole('table', { name: 'Tekneye göre' });
   const tours = page.getByRole('table', { name: 'Tura göre' });
   // Who has no boat, or no tour, has no table of them.
@@ -209,26 +252,63 @@ test('a report by month, boat and tour, beside the period before', async ({ page
   const months = page.getByRole('figure').locator('tbody tr');
   expect(total(await months.locator('td:nth-child(2)').allInnerTexts())).toBe(shown);
 
-  const counted = comparison.getByRole('button');
-  const bookings = Number((await counted.innerText()).replaceAll('.', ''));
-  await counted.click();
-  await expect(page.getByRole('dialog').getByText(`${bookings} rezervasyon`)).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(bookings);
+  // What is no sum says how it comes about.
+  await expect(row(/^Günlük ortalama gelir/)).toContainText('Toplam gelirin 183 güne bölümü');
+  await expect(comparison).toContainText(/Dolu|dolu/);
+  for (const figure of [
+    row(/^Bu günlerde başlayan rezervasyonlar/)
+      .getByRole('button')
+      .first(),
+    row(/^Ayrılmış, henüz gelmemiş/)
+      .getByRole('button')
+      .first(),
+    row(/^Teknelerin doluluğu|^Turların doluluğu/)
+      .getByRole('button')
+      .first(),
+    months.getByRole('button').first(),
+    boats.or(tours).first().getByRole('button').first(),
+    boats.or(tours).first().getByRole('button').nth(1),
+  ]) {
+    await expectBookingsOf(page, figure);
+  }
+  await row(/^Ayrılmış/)
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 
-  // A tour's revenue leads to its payments.
-  const most = tours.or(boats).first().locator('tbody tr').first().getByRole('link').first();
-  const earned = kurusOf(await most.innerText());
-  await most.click();
-  await expect(page).toHaveURL(/(?:tour|boat)Id=\d+/);
-  const footer = page.getByRole('table', { name: 'Ödemeler' }).locator('tfoot td').first();
-  await expect(footer).toBeVisible();
-  expect(kurusOf(await footer.innerText())).toBe(earned);
+  const links = [
+    ...(await comparison.getByRole('link').all()),
+    ...(await months.getByRole('link').all()).slice(0, 3),
+    ...(await boats.or(tours).first().locator('a[href*="figure="]').all()).slice(0, 2),
+  ];
+  const ways = await Promise.all(
+    links.map(async (link) => ({
+      href: (await link.getAttribute('href')) ?? '',
+      lira: kurusOf(await link.innerText()),
+    })),
+  );
+  expect(ways).toHaveLength(11);
+  for (const { href, lira } of ways) await expectPaymentsOf(page, href, lira);
 
   await page.goto('/captain/finance?tab=reports&from=2024-01-01&to=2026-06-01');
   await expect(page.getByText('Bir rapor en çok 366 günü kapsar.')).toBeVisible();
 });
+
+/** Points, 72 to the inch. */
+const A4 = [595, 842];
+
+/** The size of each sheet that the page is printed on. */
+async function sheetsOf(page: Page): Promise<number[][]> {
+  const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width)),
+    Math.round(Number(height)),
+  ]);
+}
 
 test('a year on one page of paper, also for an administrator', async ({ page }) => {
   await signIn(page, 'selin.aydin');
@@ -255,7 +335,27 @@ test('a year on one page of paper, also for an administrator', async ({ page }) 
       getComputedStyle(document.querySelector('tbody th') ?? document.body).color,
     ]),
   ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+
+  // As many boats as a sheet has no room for.
+  const boat = createStore(buildWorld('default', today)).boats.get(1);
+  if (!boat) throw new Error('There is no boat to copy.');
+  const name = 'Kıyı Rüzgârı ve Uzak Adaların Sessiz Mavi Kuğusu ile Ağır Ağır Denize Açılan Gulet';
+  const boats = Array.from({ length: 30 }, (_, index) => ({
+    ...boat,
+    id: 9001 + index,
+    name: `${name} ${index}`,
+  }));
+  await putRecords(page, { boats });
+  for (const [address, heading] of [
+    ['/captain/finance/2026', 'Sayılarla 2026'],
+    ['/en/captain/finance/2026', '2026 in figures'],
+  ] as const) {
+    await page.goto(`${address}?captain=2`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(4);
+    expect(await sheetsOf(page)).toEqual([A4]);
+  }
 
   await page.goto('/en/captain/finance/1066?captain=2');
   await expect(page.getByRole('heading', { name: 'There is no such year' })).toBeVisible();

@@ -178,9 +178,16 @@ test('what was typed is offered on the next visit; leaving asks', async ({ page 
   const offer = main.getByRole('status').filter({ hasText: 'Başlayıp kaydetmediğiniz' });
   await expect(offer).toBeVisible();
   await expect(text('Başlık')).toHaveValue('');
+  // What is typed beside the offer takes the place of nothing.
+  await text('Başlık').fill('Bambaşka bir tur');
+  await page.reload();
+  await expect(offer.getByRole('listitem')).toHaveText([/^Bambaşka bir tur/, /^Yarım kalan tur/]);
   await expectAccessible(page);
-  await offer.getByRole('button', { name: 'Devam et' }).click();
+  await text('Başlık').fill('Üçüncü tur');
+  await offer.getByRole('button', { name: 'Devam et: Yarım kalan tur' }).click();
   await expect(text('Başlık')).toHaveValue('Yarım kalan tur');
+  await offer.getByRole('button', { name: 'Taslağı sil: Üçüncü tur' }).click();
+  await offer.getByRole('button', { name: 'Taslağı sil' }).click();
   await expect(offer).toHaveCount(0);
 
   await main.getByRole('link', { name: 'Turlarım' }).click();

@@ -217,6 +217,7 @@ test('documents that could not be uploaded are sent again alone', async ({ page 
   await failing(page, 'createTourDocument', { status: 415, count: 1 });
   await save.click();
   await expect(form.getByText('Tur oluşturuldu, ancak bazı belgeler yüklenemedi.')).toBeVisible();
+  await expectAccessible(page);
   await again.click();
   await expect(page).toHaveURL(/\/captain\/tours$/);
   const documents = ['GUIDE_LICENSE', 'INSURANCE'];

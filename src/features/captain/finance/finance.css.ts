@@ -192,6 +192,14 @@ export const chosen = style({
 export const sum = style([amount, { fontWeight: 600, borderBlockEnd: 'none' }]);
 export const sumName = style([cell, { fontWeight: 600, borderBlockEnd: 'none' }]);
 
+/** The name of a row, with the bar of its share. */
+export const rowName = style([cell, { '@media': { print: { position: 'relative' } } }]);
+/** What stands on paper for the rows that it has no room for. */
+export const paperRow = style({
+  display: 'none',
+  '@media': { print: { display: 'table-row' } },
+});
+
 export const second = style([type.caption, { display: 'block', color: vars.color.ink2 }]);
 
 /** A line of text to the eye, 44 px to the thumb. */
@@ -238,7 +246,15 @@ export const share = style({
   marginBlockStart: '6px',
   borderRadius: vars.radius.pill,
   background: vars.color.sea,
-  '@media': { print: { printColorAdjust: 'exact', background: 'GrayText' } },
+  '@media': {
+    print: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      height: '2px',
+      printColorAdjust: 'exact',
+      background: 'GrayText',
+    },
+  },
 });
 
 export const panel = style({

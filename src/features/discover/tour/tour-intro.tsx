@@ -10,7 +10,7 @@ import * as styles from './tour-page.css.ts';
 
 interface TourIntroProps {
   tour: Tour;
-  /** Its name is the heading of a page, or of a part of one. */
+  /** Its name is the heading of a page with its reviews, or of a part of one. */
   level?: 1 | 2;
 }
 
@@ -30,6 +30,8 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
           {' · '}
           {rating === null ? (
             <Trans>no reviews yet</Trans>
+          ) : level === 2 ? (
+            <Rating value={rating} count={reviewCount} />
           ) : (
             <a href="#reviews">
               <Rating value={rating} count={reviewCount} />

@@ -5,11 +5,6 @@ import { pairs } from './tour-page.css.ts';
 
 export const preview = style({ display: 'grid', gap: vars.space[24], overflowWrap: 'anywhere' });
 
-export const cover = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.picture,
-});
-
 export const part = style({
   display: 'grid',
   gap: vars.space[16],

@@ -1,31 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Tour } from '../../../api/contract/types.ts';
-import { uploadUrl } from '../../../api/upload-path.ts';
 import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
-import { DecorativePicture } from '../../../domain/picture/decorative-picture.tsx';
 import { Price } from '../../../ui/content/price/price.tsx';
-import { DawnScene } from '../../../ui/page/dawn-scene/dawn-scene.tsx';
+import { PreviewDates } from './preview/preview-dates.tsx';
+import { PreviewPictures } from './preview/preview-pictures.tsx';
 import { TourHighlights } from './tour-highlights.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-preview.css.ts';
 import { TourRoute } from './tour-route.tsx';
 import { TourTerms } from './tour-terms.tsx';
 
-/** The public page of a tour in one narrow column, for whoever writes it: without dates, reviews and booking. */
+/** The public page of a tour in one narrow column, for whoever writes it: its dates as a list, without reviews and booking. */
 export default function TourPreview({ tour }: { tour: Tour }) {
-  const { imageUrl, highlights, features, price } = tour;
+  const { name, tourImages, highlights, features, price } = tour;
   return (
     <article className={styles.preview}>
-      <div className={styles.cover}>
-        {imageUrl === null ? (
-          <DawnScene />
-        ) : (
-          <DecorativePicture src={uploadUrl(imageUrl)} fallback={<DawnScene />} aboveFold={false} />
-        )}
-      </div>
+      <PreviewPictures name={name} images={tourImages} />
       <TourIntro tour={tour} level={2} />
       {price > 0 && <Price lira={price} unit="person" />}
+      <Part title={<Trans>Dates and prices</Trans>}>
+        <PreviewDates tour={tour} />
+      </Part>
       {(highlights.length > 0 || features.length > 0) && (
         <Part title={<Trans>What to look forward to</Trans>}>
           <TourHighlights tour={tour} />

@@ -27,6 +27,10 @@ export const paper = style({
   },
 });
 
+/** What this country prints on. A constant, since the type of a rule does not know what only sheets have. */
+const sheetOfPaper = { size: 'A4', margin: '12mm' };
+globalStyle('@page', sheetOfPaper);
+
 const around = `body :has(${paper})`;
 const beside = `body:has(${paper}) :not(:has(${paper}), ${paper}, ${paper} *)`;
 globalStyle(beside, { '@media': { print: { display: 'none !important' } } });

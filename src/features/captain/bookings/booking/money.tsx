@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import type { Booking, Payment } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { refundSteps } from '../../../../domain/cancellation/refund.ts';
+import { stateOf } from '../../../../domain/payment/payment-state.ts';
+import { paymentStateWords } from '../../../../domain/payment/payment-words.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -64,14 +66,6 @@ const types: Record<Payment['type'], MessageDescriptor> = {
   FULL: msg({ message: 'Whole price', context: 'payment' }),
 };
 
-const states: Record<Payment['status'], MessageDescriptor> = {
-  COMPLETED: msg({ message: 'Received', context: 'payment' }),
-  PARTIAL: msg({ message: 'Deposit received', context: 'payment' }),
-  PENDING: msg({ message: 'Waiting', context: 'payment' }),
-  FAILED: msg({ message: 'Failed', context: 'payment' }),
-  CANCELLED: msg({ message: 'Cancelled', context: 'payment' }),
-};
-
 /** Every payment that was tried, the newest first. */
 export function PaymentsSection({ payments }: { payments: UseQueryResult<Payment[]> }) {
   const { i18n } = useLingui();
@@ -92,7 +86,7 @@ export function PaymentsSection({ payments }: { payments: UseQueryResult<Payment
                   <li key={id} className={styles.amountLine}>
                     <div>
                       <p>
-                        {i18n._(types[type])} · {i18n._(states[status])}
+                        {i18n._(types[type])} · {i18n._(paymentStateWords[stateOf(status)])}
                       </p>
                       <p className={styles.hint}>
                         {format.instant(paidAt ?? createdAt)}

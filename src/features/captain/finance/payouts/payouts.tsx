@@ -133,9 +133,11 @@ function Account({ payouts, hostId }: { payouts: PendingPayoutPage; hostId: numb
       </p>
       {totalElements > 0 && (
         <p className={styles.label}>
-          <Trans>
-            {gross} received, less {commission} commission
-          </Trans>
+          <a href="#payouts" className={styles.money}>
+            <Trans>
+              {gross} received, less {commission} commission
+            </Trans>
+          </a>
         </p>
       )}
       <p className={styles.label}>

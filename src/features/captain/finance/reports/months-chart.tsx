@@ -4,16 +4,19 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { monthOf } from '../../../../lib/calendar-month.ts';
 import { BarChart } from '../../../../ui/charts/bar-chart/bar-chart.tsx';
 import { ChartFrame } from '../../../../ui/charts/chart-frame/chart-frame.tsx';
+import { CountButton } from './count-button.tsx';
+import type { Counted } from './counted.ts';
 import { FigureLink } from './figure-link.tsx';
 import { monthPeriod } from './month-period.ts';
 
 interface MonthsChartProps {
   report: FinanceReport;
   today: string;
+  onCounted: (counted: Counted) => void;
 }
 
 /** The revenue of the period by month; each leads to its payments. */
-export default function MonthsChart({ report, today }: MonthsChartProps) {
+export default function MonthsChart({ report, today, onCounted }: MonthsChartProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { months } = report;
@@ -41,7 +44,13 @@ export default function MonthsChart({ report, today }: MonthsChartProps) {
               <FigureLink key="net" period={period} figure="netRevenue">
                 {format.money(figures.netRevenue)}
               </FigureLink>,
-              format.number(figures.bookings),
+              <CountButton
+                key="bookings"
+                count={figures.bookings}
+                onPress={() => onCounted({ figure: 'bookings', period })}
+              >
+                {format.number(figures.bookings)}
+              </CountButton>,
             ],
           };
         }),

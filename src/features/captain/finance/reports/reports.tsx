@@ -73,14 +73,14 @@ function LoadedReport({
           <ReportBody
             hostId={hostId}
             report={report}
-            months={
+            months={(onCounted) => (
               <LazyBoundary
                 placeholder={<MonthsPlace state="loading" />}
                 failure={(retry) => <MonthsPlace state="failed" onRefresh={retry} />}
               >
-                <MonthsChart report={report} today={today} />
+                <MonthsChart report={report} today={today} onCounted={onCounted} />
               </LazyBoundary>
-            }
+            )}
           />
         )
       }

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FinanceEntry } from '../../../../api/contract/types.ts';
+import { stateOf } from '../../../../domain/payment/payment-state.ts';
+import { paymentStateWords } from '../../../../domain/payment/payment-words.ts';
 import type { CsvCell } from '../../../../lib/csv.ts';
-import { paymentStateWords } from './payment-words.ts';
-import { stateOf } from './payments-request.ts';
 
 /** The columns of the file, by what stands in them; days are `YYYY-MM-DD`, money is lira. */
 const columns = [

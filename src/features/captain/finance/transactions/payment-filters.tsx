@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { OfferFilter } from '../../../../domain/offer/offer-filter.tsx';
+import { type PaymentState, statusesOf } from '../../../../domain/payment/payment-state.ts';
+import { paymentStateWords } from '../../../../domain/payment/payment-words.ts';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import * as styles from '../finance.css.ts';
 import type { FinanceSearch } from '../search-params.ts';
-import { paymentStateWords } from './payment-words.ts';
-import { type PaymentState, statusesOf } from './payments-request.ts';
 
 interface PaymentFiltersProps {
   hostId: number;

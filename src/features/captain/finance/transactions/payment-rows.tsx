@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FinanceEntry } from '../../../../api/contract/types.ts';
+import { stateOf } from '../../../../domain/payment/payment-state.ts';
+import { paymentStateTones, paymentStateWords } from '../../../../domain/payment/payment-words.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import * as styles from '../finance.css.ts';
 import { figureWords, PAYMENT_FIGURES, type PaymentFigure } from './payment-figures.ts';
-import { paymentStateTones, paymentStateWords } from './payment-words.ts';
-import { stateOf } from './payments-request.ts';
 
 interface PaymentRowsProps {
   payments: readonly FinanceEntry[];

@@ -1,32 +1,6 @@
-import type { PaymentStatus } from '../../../../api/contract/types.ts';
+import { statusesOf } from '../../../../domain/payment/payment-state.ts';
 import { periodOf } from '../period/period.ts';
 import type { FinanceSearch } from '../search-params.ts';
-
-/** How a payment stands, as its word says it. */
-export type PaymentState = NonNullable<FinanceSearch['state']>;
-
-/** The statuses of the contract that one word stands for. */
-export const statusesOf: Record<PaymentState, PaymentStatus[]> = {
-  received: ['COMPLETED'],
-  deposit: ['PARTIAL'],
-  waiting: ['PENDING'],
-  failed: ['FAILED', 'CANCELLED'],
-};
-
-/** The word for a status. */
-export function stateOf(status: PaymentStatus): PaymentState {
-  switch (status) {
-    case 'COMPLETED':
-      return 'received';
-    case 'PARTIAL':
-      return 'deposit';
-    case 'FAILED':
-    case 'CANCELLED':
-      return 'failed';
-    default:
-      return 'waiting';
-  }
-}
 
 /** How many payments a page of the list holds. */
 const PAGE_SIZE = 25;

@@ -18,6 +18,7 @@ import { paper, paperOnly, screenOnly } from '../../../../ui/page/paper/paper.cs
 import * as styles from '../finance.css.ts';
 import { ReportBody } from '../reports/report-body.tsx';
 import { MonthsTable } from './months-table.tsx';
+import { sheet } from './sheet.css.ts';
 import { isYear, yearOf } from './year.ts';
 
 interface FinanceYearPageProps {
@@ -72,7 +73,7 @@ function Year({ hostId, year, today }: YearProps) {
   const isOver = `${year}-12-31` < today;
   const day = format.date(today);
   return (
-    <div className={paper}>
+    <div className={`${paper} ${sheet}`}>
       <PageHeader
         above={
           <p className={screenOnly}>
@@ -116,7 +117,11 @@ function Year({ hostId, year, today }: YearProps) {
       )}
       <QuerySection result={result} level={2} skeleton={<Skeleton height="960px" />}>
         {(report) => (
-          <ReportBody hostId={hostId} report={report} months={<MonthsTable report={report} />} />
+          <ReportBody
+            hostId={hostId}
+            report={report}
+            months={(onCounted) => <MonthsTable report={report} onCounted={onCounted} />}
+          />
         )}
       </QuerySection>
       <p className={paperOnly}>

@@ -1,15 +1,33 @@
 import type { Tour } from '../../../../api/contract/types.ts';
+import type { Photo } from '../../../../forms/photos/photo.ts';
+import { dateDetails } from '../save/date-changes.ts';
 import type { StoredTour } from '../save/stored-tour.ts';
+import { rowNow } from '../steps/dates/rows.ts';
 import { saidHighlights, tourContent } from '../values/tour-request.ts';
 import type { TourValues } from '../values/tour-values.ts';
 
-/** The form as the tour that guests would see; figures that are missing count as zero, a title as `untitled`. */
+/** What of the tour is shown and is no field of its form. */
+interface Beside {
+  guideId: number;
+  /** What it is called while it has no name. */
+  untitled: string;
+  /** In their order, stored or not. */
+  photos: readonly Photo[];
+}
+
+/**
+ * The form as the tour that guests would see, with what is not stored yet: its photos, as soon as they were made to
+ * fit, and its dates. Figures that are missing count as zero.
+ */
 export function previewedTour(
   values: TourValues,
   stored: StoredTour,
-  { guideId, untitled }: { guideId: number; untitled: string },
+  { guideId, untitled, photos }: Beside,
 ): Tour {
-  const { id = 0, status = 'DRAFT', images, rating, reviewCount } = stored;
+  const { id = 0, status = 'DRAFT', rating, reviewCount } = stored;
+  const tourImages = photos.flatMap(({ url }, index) =>
+    url === undefined ? [] : [{ id: index, tourId: id, imageUrl: url, displayOrder: index }],
+  );
   const { location, languages, minutes } = values;
   const said = tourContent(values);
   return {
@@ -39,8 +57,12 @@ export function previewedTour(
     duration: { hours: values.hours ?? 0, minutes },
     rating,
     reviewCount,
-    imageUrl: images[0]?.imageUrl ?? null,
-    tourImages: [...images],
-    tourDates: [],
+    imageUrl: tourImages[0]?.imageUrl ?? null,
+    tourImages,
+    tourDates: values.dates.map((row) => ({
+      ...dateDetails(rowNow(row, values)),
+      id: row.key,
+      tourId: id,
+    })),
   };
 }

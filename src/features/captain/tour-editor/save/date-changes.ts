@@ -9,7 +9,7 @@ function durationText(minutes: number): string {
 }
 
 /** A row as the contract names it. */
-export function dateDetails(row: DateRow): TourDateDetails {
+export function dateDetails(row: DateRow): Required<TourDateDetails> {
   const { startDate, endDate, durationMinutes, availabilityStatus, maxGuests } = row;
   return {
     startDate,

@@ -6,19 +6,16 @@ import {
 } from '../../../../api/resources/tour-dates/edit-mutations.ts';
 import { deleteTourDate } from '../../../../api/resources/tour-dates/mutations.ts';
 import { onceOnly } from '../../../../forms/submission/once-only.ts';
+import type { Watching } from '../../../../forms/submission/use-retry-count.ts';
 import { inTime, rowNow } from '../steps/dates/rows.ts';
 import { type DateRow, dateRow, type TourValues } from '../values/tour-values.ts';
 import { dateChanges, dateDetails } from './date-changes.ts';
 
-/**
- * Adds dates, none of them twice, though an answer is lost and the rows are others by the next save. `watch` is told
- * the idempotency key of each try.
- */
-export const createDateAdding = (watch: (key: string) => void) =>
-  onceOnly((added: { tourId: number; dates: TourDateDetails[] }, idempotencyKey) => {
-    watch(idempotencyKey);
-    return createTourDates({ ...added, idempotencyKey });
-  });
+/** Adds dates, none of them twice, though an answer is lost and the rows are others by the next save. */
+export const createDateAdding = (watching: Watching) =>
+  onceOnly((added: { tourId: number; dates: TourDateDetails[] }, idempotencyKey) =>
+    watching(idempotencyKey, () => createTourDates({ ...added, idempotencyKey })),
+  );
 
 interface DatesToSave {
   tourId: number;
@@ -27,6 +24,7 @@ interface DatesToSave {
   /** The dates that stand in the service. */
   stored: readonly DateRow[];
   adding: ReturnType<typeof createDateAdding>;
+  watching: Watching;
   /** The idempotency key of a change: the same for the same. */
   keyFor: (contents: unknown) => string;
   /** Told before anything is sent. */
@@ -49,7 +47,7 @@ interface SavedDates {
  * new ones together. Called again it sends only the rest. A date that cannot go, as it is booked, is a row again.
  */
 export async function saveDates(task: DatesToSave): Promise<SavedDates> {
-  const { tourId, values, stored, adding, keyFor, onStart } = task;
+  const { tourId, values, stored, adding, watching, keyFor, onStart } = task;
   let rows = values.dates.map((row) => rowNow(row, values));
   let dates = [...stored];
   let refusal: ApiError | null = null;
@@ -70,7 +68,10 @@ export async function saveDates(task: DatesToSave): Promise<SavedDates> {
   }
   for (const row of change) {
     const date = { ...dateDetails(row), id: row.id };
-    const changed = await orApiError(updateTourDate({ date, idempotencyKey: keyFor(date) }));
+    const idempotencyKey = keyFor(date);
+    const changed = await orApiError(
+      watching(idempotencyKey, () => updateTourDate({ date, idempotencyKey })),
+    );
     if (changed instanceof ApiError) return so(changed);
     dates = dates.map((each) => (each.id === row.id ? dateRow(changed) : each));
     rows = rows.map((each) => (each.id === row.id ? dateRow(changed) : each));

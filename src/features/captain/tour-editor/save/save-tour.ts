@@ -1,108 +1,85 @@
 import type { TourCreate } from '../../../../api/contract/types.ts';
 import { createTour, updateTour } from '../../../../api/resources/tours/edit-mutations.ts';
-import type { Versioned } from '../../../../api/versioned.ts';
-import {
-  type PartOutcome,
-  type RecordPart,
-  saveParts,
-} from '../../../../forms/editor/save/save-parts.ts';
+import type { PartOutcome, RecordPart } from '../../../../forms/editor/save/save-parts.ts';
+import { type SaveSession, saveRecord } from '../../../../forms/editor/save/save-record.ts';
 import { onceOnly } from '../../../../forms/submission/once-only.ts';
+import type { Watching } from '../../../../forms/submission/use-retry-count.ts';
 import { tourContent } from '../values/tour-request.ts';
 import type { TourValues } from '../values/tour-values.ts';
 import { createDateAdding, saveDates } from './save-dates.ts';
 import type { SavedPart, TellProgress } from './save-progress.ts';
 import { isContentStored, type StoredTour, storedTour } from './stored-tour.ts';
 
-/** What the save reads and writes as it goes. */
-export interface SaveSession {
-  values: TourValues;
-  stored: Versioned<StoredTour>;
-  /** The same for every save of a form. */
-  adding: ReturnType<typeof createAdding>;
-  /** The idempotency key of a change: the same for the same. */
-  keyFor: (contents: unknown) => string;
-  /** Told what is being sent. */
-  tell: TellProgress;
-  /** Something more is stored: the next save leaves it out, whatever fails after it. */
-  onStored: (stored: Versioned<StoredTour>) => void;
-}
-
-/**
- * What adds something: nothing twice, though an answer is lost and something else is typed before the next save.
- * `watch` is told the idempotency key of each try.
- */
-export const createAdding = (watch: (key: string) => void) => ({
-  tour: onceOnly((tour: TourCreate, idempotencyKey) => {
-    watch(idempotencyKey);
-    return createTour({ tour, idempotencyKey });
-  }),
-  dates: createDateAdding(watch),
+/** What adds something: nothing twice, though an answer is lost and something else is typed before the next save. */
+export const createAdding = (watching: Watching) => ({
+  tour: onceOnly((tour: TourCreate, idempotencyKey) =>
+    watching(idempotencyKey, () => createTour({ tour, idempotencyKey })),
+  ),
+  dates: createDateAdding(watching),
 });
 
-function keep(session: SaveSession, stored: Versioned<StoredTour>): void {
-  session.stored = stored;
-  session.onStored(stored);
+interface TourSave {
+  session: SaveSession<TourValues, StoredTour>;
+  /** The same for every save of a form. */
+  adding: ReturnType<typeof createAdding>;
+  watching: Watching;
+  /** Told what is being sent. */
+  tell: TellProgress;
+  files: readonly RecordPart<SavedPart>[];
 }
 
 /** Adds the tour as a draft, or changes what is said of it; its status stays. Rejects with an ApiError. */
-async function saveContent(session: SaveSession): Promise<boolean> {
-  const { values, stored, keyFor, tell } = session;
+async function saveContent(task: TourSave): Promise<boolean> {
+  const { session, adding, watching, tell } = task;
+  const { values, stored } = session;
   const { id } = stored;
   if (id === undefined) {
     const tour: TourCreate = { ...tourContent(values), status: 'DRAFT' };
     tell({ part: 'tour' });
-    const { sent, answer } = await session.adding.tour(tour);
-    const { version, ...created } = answer;
-    keep(session, { ...storedTour(created), version });
+    const { sent, answer } = await adding.tour(tour);
+    session.keep(storedTour(answer));
     // It had been added by an earlier save, whose answer was lost.
-    if (sent !== tour) await saveContent(session);
+    if (sent !== tour) await saveContent(task);
     return true;
   }
   if (isContentStored(values, stored.values)) return false;
   tell({ part: 'tour' });
   const tour = { ...tourContent(values), id };
-  const { version, ...updated } = await updateTour({
-    tour,
-    version: stored.version,
-    idempotencyKey: keyFor([tour, stored.version]),
-  });
+  const idempotencyKey = session.keyFor([tour, stored.version]);
+  const updated = await watching(idempotencyKey, () =>
+    updateTour({ tour, version: stored.version, idempotencyKey }),
+  );
   // Dates and photos may have been changed elsewhere; only what the tour itself says was written.
-  const { status, values: written } = storedTour(updated);
+  const { status, values: written, version } = storedTour(updated);
   const own = { ...written, dates: stored.values.dates };
-  keep(session, { ...stored, status, values: own, version });
+  session.keep({ ...stored, status, values: own, version });
   return true;
 }
 
-async function saveTourDates(session: SaveSession, tourId: number): Promise<boolean> {
-  const { values, stored, adding, keyFor, tell } = session;
+async function saveTourDates(
+  { session, adding, watching, tell }: TourSave,
+  tourId: number,
+): Promise<boolean> {
+  const { values, stored, keyFor } = session;
   const { isSent, rows, dates, error } = await saveDates({
     tourId,
     values,
     stored: stored.values.dates,
     adding: adding.dates,
+    watching,
     keyFor,
     onStart: () => tell({ part: 'dates' }),
   });
-  session.values = { ...session.values, dates: rows };
-  keep(session, { ...session.stored, values: { ...session.stored.values, dates } });
+  session.values = { ...values, dates: rows };
+  session.keep({ ...stored, values: { ...stored.values, dates } });
   if (error) throw error;
   return isSent;
 }
 
-/**
- * Stores what differs from what is stored, part by part. A tour that is refused is thrown, and nothing
- * after it is tried; of the other parts each is tried whatever happened to the one before.
- */
-export async function saveTour(
-  session: SaveSession,
-  files: readonly RecordPart<SavedPart>[],
-): Promise<PartOutcome<SavedPart>[]> {
-  const isSent = await saveContent(session);
-  const tourId = session.stored.id;
-  if (tourId === undefined) return [];
-  const outcomes = await saveParts(tourId, [
-    { part: 'dates', save: (id) => saveTourDates(session, id) },
-    ...files,
+/** Stores what differs from what is stored, part by part: `saveRecord` for a tour. */
+export function saveTour(task: TourSave): Promise<PartOutcome<SavedPart>[]> {
+  return saveRecord(task.session, { part: 'tour', save: () => saveContent(task) }, [
+    { part: 'dates', save: (id) => saveTourDates(task, id) },
+    ...task.files,
   ]);
-  return isSent ? [{ part: 'tour', error: null }, ...outcomes] : outcomes;
 }

@@ -9,15 +9,20 @@ import * as styles from '../../../../domain/host-offer/list/offer-list.css.ts';
 import { paginate } from '../../../../lib/paginate.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
+import { useIdle } from '../../../../ui/loading/idle/use-idle.ts';
+import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { DeleteTour } from '../delete-tour.tsx';
 import { DuplicateTour } from '../duplicate/duplicate-tour-button.tsx';
-import { TourStatusPopover } from '../status/tour-status-popover.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { TourStatusButton } from '../status/tour-status-button.tsx';
 import type { TourFilters, TourListSearch } from './search-params.ts';
 import { TourCard } from './tour-card.tsx';
 import { filterTours, placesOf } from './tour-filters.ts';
+
+// They are read first; what narrows them down comes a moment later.
+const FilterBar = lazyComponent(() => import('./filter-bar.tsx'));
 
 /** Tours of a page: hundreds of them are not drawn at once. */
 const PAGE_SIZE = 12;
@@ -36,6 +41,7 @@ export function TourList(props: TourListProps) {
   const { hostId, tours, search, onSearch, target, onDeleted } = props;
   const { t } = useLingui();
   const user = useSession();
+  const isIdle = useIdle();
   const { page, ...filters } = search;
   const change = (changes: TourFilters) => onSearch({ ...filters, ...changes });
   const clear = () => onSearch({});
@@ -48,12 +54,18 @@ export function TourList(props: TourListProps) {
   const names = tours.map(({ name }) => name);
   return (
     <>
-      <FilterBar
-        filters={filters}
-        places={placesOf(tours)}
-        onChange={change}
-        onClear={isFiltered ? clear : undefined}
-      />
+      <div className={styles.filtersPlace}>
+        {isIdle && (
+          <LazySection placeholder={null}>
+            <FilterBar
+              filters={filters}
+              places={placesOf(tours)}
+              onChange={change}
+              onClear={isFiltered ? clear : undefined}
+            />
+          </LazySection>
+        )}
+      </div>
       <p role="status" className={visuallyHidden}>
         {t`${plural(found.length, { one: '# tour', other: '# tours' })}`}
       </p>
@@ -89,7 +101,7 @@ export function TourList(props: TourListProps) {
                   aboveFold={index < 3}
                   isTarget={tour.id === target}
                   status={
-                    <TourStatusPopover
+                    <TourStatusButton
                       tour={tour}
                       isHost={user?.id === hostId}
                       isOpenAtFirst={tour.id === target}

@@ -1,22 +1,34 @@
 import type { Boat, BoatImage, BoatService } from '../../../../api/contract/types.ts';
+import type { Versioned } from '../../../../api/versioned.ts';
+import type { StoredRecord } from '../../../../forms/editor/save/save-record.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
 import { boatSaid, isBlankService, serviceDetails } from '../values/vessel-request.ts';
-import { type ServiceRow, type VesselValues, vesselValues } from '../values/vessel-values.ts';
+import {
+  newVessel,
+  type ServiceRow,
+  type VesselValues,
+  vesselValues,
+} from '../values/vessel-values.ts';
 
 /** What of the form stands in the service by now, part by part. */
-export interface StoredVessel {
-  /** Undefined until the boat has been added. */
-  id: number | undefined;
-  values: VesselValues;
+export interface StoredVessel extends StoredRecord<VesselValues> {
   /** The ids of the stored features by their names. */
   featureIds: Readonly<Record<string, number>>;
   images: readonly BoatImage[];
 }
 
 /** A boat as it was read or answered. */
-export function storedVessel(boat: Boat): StoredVessel {
+export function storedVessel(boat: Versioned<Boat>): Versioned<StoredVessel> {
   const ids = boat.features.map(({ featureName, id }) => [featureName, id]);
   const featureIds = Object.fromEntries(ids);
-  return { id: boat.id, values: vesselValues(boat), featureIds, images: boat.images };
+  const { id, images, version } = boat;
+  return { id, values: vesselValues(boat), featureIds, images, version };
+}
+
+/** A boat that is to be added. */
+export function emptyVessel(): Versioned<StoredVessel> {
+  const values = newVessel(calendarDay());
+  return { id: undefined, values, featureIds: {}, images: [], version: undefined };
 }
 
 /** Whether the form says of the boat itself what is stored; its features and services aside. */

@@ -14,12 +14,8 @@ import {
   updateBoatService,
 } from '../../../../api/resources/boat-services/mutations.ts';
 import { createBoat, updateBoat } from '../../../../api/resources/boats/mutations.ts';
-import type { Versioned } from '../../../../api/versioned.ts';
-import {
-  type PartOutcome,
-  type RecordPart,
-  saveParts,
-} from '../../../../forms/editor/save/save-parts.ts';
+import type { PartOutcome, RecordPart } from '../../../../forms/editor/save/save-parts.ts';
+import { type SaveSession, saveRecord } from '../../../../forms/editor/save/save-record.ts';
 import { onceOnly } from '../../../../forms/submission/once-only.ts';
 import { allFeatures, boatCreate, boatSaid, serviceDetails } from '../values/vessel-request.ts';
 import { serviceRow, type VesselValues } from '../values/vessel-values.ts';
@@ -34,18 +30,6 @@ import {
 
 export type SavedPart = 'boat' | 'features' | 'services' | 'photos' | 'documents';
 
-/** What the save reads and writes as it goes. */
-export interface SaveSession {
-  values: VesselValues;
-  stored: Versioned<StoredVessel>;
-  /** The same for every save of a form. */
-  adding: ReturnType<typeof createAdding>;
-  /** The idempotency key of a change: the same for the same. */
-  keyFor: (contents: unknown) => string;
-  /** Something more is stored: the next save leaves it out, whatever fails after it. */
-  onStored: (stored: Versioned<StoredVessel>) => void;
-}
-
 /** What adds something: nothing twice, though an answer is lost and something else is typed before the next save. */
 export const createAdding = () => ({
   boat: onceOnly((boat: BoatCreate, idempotencyKey) => createBoat({ boat, idempotencyKey })),
@@ -57,9 +41,11 @@ export const createAdding = () => ({
   ),
 });
 
-function keep(session: SaveSession, stored: Versioned<StoredVessel>): void {
-  session.stored = stored;
-  session.onStored(stored);
+interface VesselSave {
+  session: SaveSession<VesselValues, StoredVessel>;
+  /** The same for every save of a form. */
+  adding: ReturnType<typeof createAdding>;
+  files: readonly RecordPart<SavedPart>[];
 }
 
 /** What is gone already need not go. */
@@ -73,40 +59,41 @@ function ownRows(values: VesselValues, services: readonly BoatService[]): Vessel
 }
 
 /** Adds the boat, or changes what is said of it unless it is of another version. Rejects with an ApiError. */
-async function saveBoat(session: SaveSession): Promise<boolean> {
-  const { values, stored, keyFor } = session;
+async function saveBoat(task: VesselSave): Promise<boolean> {
+  const { session, adding } = task;
+  const { values, stored } = session;
   const { id } = stored;
   if (id === undefined) {
     const boat = boatCreate(values);
-    const { sent, answer } = await session.adding.boat(boat);
-    const { version, ...created } = answer;
-    session.values = ownRows(values, created.services);
-    keep(session, { ...storedVessel(created), version });
+    const { sent, answer } = await adding.boat(boat);
+    session.values = ownRows(values, answer.services);
+    session.keep(storedVessel(answer));
     // It had been added by an earlier save, whose answer was lost.
-    if (sent !== boat) await saveBoat(session);
+    if (sent !== boat) await saveBoat(task);
     return true;
   }
   if (isBoatStored(values, stored.values)) return false;
   const said = boatSaid(values);
   const boat = { ...said, id, model: said.brandModel ?? null };
-  const { version, ...updated } = await updateBoat({
+  const updated = await updateBoat({
     boat,
     version: stored.version,
-    idempotencyKey: keyFor([boat, stored.version]),
+    idempotencyKey: session.keyFor([boat, stored.version]),
   });
   // Features and services may have been changed elsewhere; only what the boat itself says was written.
   const { features, featureText, services } = stored.values;
-  const own = { ...storedVessel(updated).values, features, featureText, services };
-  keep(session, { ...stored, values: own, version });
+  const { values: written, version } = storedVessel(updated);
+  session.keep({ ...stored, values: { ...written, features, featureText, services }, version });
   return true;
 }
 
-async function saveFeatures(session: SaveSession, boatId: number): Promise<boolean> {
+async function saveFeatures(task: VesselSave, boatId: number): Promise<boolean> {
+  const { session, adding } = task;
   const { remove, add } = featureChanges(allFeatures(session.values), session.stored);
   const put = (featureIds: Record<string, number>) => {
     const features = Object.keys(featureIds);
     const values = { ...session.stored.values, features };
-    keep(session, { ...session.stored, values, featureIds });
+    session.keep({ ...session.stored, values, featureIds });
   };
   for (const { name, id } of remove) {
     await gone(deleteBoatFeature(id));
@@ -115,19 +102,20 @@ async function saveFeatures(session: SaveSession, boatId: number): Promise<boole
   }
   if (add.length > 0) {
     const wanted = { boatId, names: add };
-    const { sent, answer } = await session.adding.features(wanted);
+    const { sent, answer } = await adding.features(wanted);
     const ids = answer.map(({ featureName, id }) => [featureName, id]);
     put({ ...session.stored.featureIds, ...Object.fromEntries(ids) });
-    if (sent !== wanted) await saveFeatures(session, boatId);
+    if (sent !== wanted) await saveFeatures(task, boatId);
   }
   return remove.length + add.length > 0;
 }
 
-async function saveServices(session: SaveSession, boatId: number): Promise<boolean> {
+async function saveServices(task: VesselSave, boatId: number): Promise<boolean> {
+  const { session, adding } = task;
   const { values } = session;
   const { remove, change, add } = serviceChanges(values.services, session.stored.values.services);
   const put = (services: VesselValues['services']) =>
-    keep(session, { ...session.stored, values: { ...session.stored.values, services } });
+    session.keep({ ...session.stored, values: { ...session.stored.values, services } });
   for (const id of remove) {
     await gone(deleteBoatService(id));
     put(session.stored.values.services.filter((row) => row.id !== id));
@@ -139,29 +127,19 @@ async function saveServices(session: SaveSession, boatId: number): Promise<boole
   }
   if (add.length > 0) {
     const wanted = { boatId, services: add.map(serviceDetails) };
-    const { sent, answer } = await session.adding.services(wanted);
+    const { sent, answer } = await adding.services(wanted);
     session.values = ownRows(values, answer);
     put([...session.stored.values.services, ...answer.map(serviceRow)]);
-    if (sent !== wanted) await saveServices(session, boatId);
+    if (sent !== wanted) await saveServices(task, boatId);
   }
   return remove.length + change.length + add.length > 0;
 }
 
-/**
- * Stores what differs from what is stored, part by part. A boat that is refused is thrown, and nothing
- * after it is tried; of the other parts each is tried whatever happened to the one before.
- */
-export async function saveVessel(
-  session: SaveSession,
-  files: readonly RecordPart<SavedPart>[],
-): Promise<PartOutcome<SavedPart>[]> {
-  const isSent = await saveBoat(session);
-  const boatId = session.stored.id;
-  if (boatId === undefined) return [];
-  const outcomes = await saveParts(boatId, [
-    { part: 'features', save: (id) => saveFeatures(session, id) },
-    { part: 'services', save: (id) => saveServices(session, id) },
-    ...files,
+/** Stores what differs from what is stored, part by part: `saveRecord` for a boat. */
+export function saveVessel(task: VesselSave): Promise<PartOutcome<SavedPart>[]> {
+  return saveRecord(task.session, { part: 'boat', save: () => saveBoat(task) }, [
+    { part: 'features', save: (id) => saveFeatures(task, id) },
+    { part: 'services', save: (id) => saveServices(task, id) },
+    ...task.files,
   ]);
-  return isSent ? [{ part: 'boat', error: null }, ...outcomes] : outcomes;
 }

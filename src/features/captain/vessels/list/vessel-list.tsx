@@ -10,15 +10,20 @@ import { paginate } from '../../../../lib/paginate.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
+import { useIdle } from '../../../../ui/loading/idle/use-idle.ts';
+import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { DeleteVessel } from '../delete-vessel.tsx';
 import { DuplicateVessel } from '../duplicate/duplicate-vessel.tsx';
-import { VesselStatusPopover } from '../status/vessel-status-popover.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { VesselStatusButton } from '../status/vessel-status-button.tsx';
 import type { VesselFilters, VesselSearch } from './search-params.ts';
 import { VesselCard } from './vessel-card.tsx';
 import { filterVessels } from './vessel-filters.ts';
+
+// They are read first; what narrows them down comes a moment later.
+const FilterBar = lazyComponent(() => import('./filter-bar.tsx'));
 
 /** Vessels of a page: a fleet of hundreds is not drawn at once. */
 const PAGE_SIZE = 12;
@@ -37,6 +42,7 @@ export function VesselList(props: VesselListProps) {
   const { hostId, fleet, search, onSearch, target, onDeleted } = props;
   const { t } = useLingui();
   const user = useSession();
+  const isIdle = useIdle();
   const { page, ...filters } = search;
   const change = (changes: VesselFilters) => onSearch({ ...filters, ...changes });
   const clear = () => onSearch({});
@@ -50,13 +56,19 @@ export function VesselList(props: VesselListProps) {
   const names = fleet.map(({ name }) => name);
   return (
     <>
-      <FilterBar
-        filters={filters}
-        typed={typed}
-        onType={setTyped}
-        onChange={change}
-        onClear={isFiltered ? clear : undefined}
-      />
+      <div className={styles.filtersPlace}>
+        {isIdle && (
+          <LazySection placeholder={null}>
+            <FilterBar
+              filters={filters}
+              typed={typed}
+              onType={setTyped}
+              onChange={change}
+              onClear={isFiltered ? clear : undefined}
+            />
+          </LazySection>
+        )}
+      </div>
       <p role="status" className={visuallyHidden}>
         {t`${plural(found.length, { one: '# vessel', other: '# vessels' })}`}
       </p>
@@ -92,7 +104,7 @@ export function VesselList(props: VesselListProps) {
                   aboveFold={index < 3}
                   isTarget={vessel.id === target}
                   status={
-                    <VesselStatusPopover
+                    <VesselStatusButton
                       vessel={vessel}
                       isHost={user?.id === hostId}
                       isOpenAtFirst={vessel.id === target}

@@ -14,11 +14,13 @@ interface DateItemProps {
   row: DateRow;
   /** Seats that guests have booked or asked for; undefined while nobody knows. */
   taken: number | undefined;
+  /** More than the tour has seats now. */
+  isTooFull: boolean;
   onRemove: () => void;
 }
 
 /** One date: when, for how many, what of it is taken, and that it can go. */
-export function DateItem({ row, taken, onRemove }: DateItemProps) {
+export function DateItem({ row, taken, isTooFull, onRemove }: DateItemProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { id, startDate, maxGuests, availabilityStatus } = row;
@@ -44,6 +46,11 @@ export function DateItem({ row, taken, onRemove }: DateItemProps) {
           {isBooked && (
             <span>
               <Trans>cannot be removed while it is booked</Trans>
+            </span>
+          )}
+          {isTooFull && (
+            <span>
+              <Trans>keeps its seats: more are taken than the tour has now</Trans>
             </span>
           )}
         </span>

@@ -1,40 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { tourDateSeatsQuery } from '../../../../../api/resources/tour-dates/queries.ts';
 import { now } from '../../../../../lib/now.ts';
 import { Button } from '../../../../../ui/actions/button/button.tsx';
 import type { TourForm } from '../../use-tour-form.ts';
 import { DateItem } from './date-item.tsx';
 import * as styles from './dates.css.ts';
-import { rowNow } from './rows.ts';
+import { isTooFull, rowNow, type TakenSeats } from './rows.ts';
 
 /** So many are shown at first; a season has hundreds. */
 const shownAtFirst = 12;
 
 interface DateListProps {
   form: TourForm;
-  tourId: number | undefined;
+  taken: TakenSeats;
 }
 
 /** The dates to come, stored or not, with what is taken of each. */
-export function DateList({ form, tourId }: DateListProps) {
+export function DateList({ form, taken }: DateListProps) {
   const { t } = useLingui();
   const values = useStore(form.store, (state) => state.values);
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLElement>(null);
-  // Without the seats the list is as good; what is booked is refused by the service then.
-  const seats = useQuery({
-    ...tourDateSeatsQuery(tourId ?? Number.NaN),
-    enabled: tourId !== undefined,
-  });
-  const taken = new Map(
-    seats.data?.map(({ tourDateId, bookedSeats, heldSeats }) => [
-      tourDateId,
-      bookedSeats + heldSeats,
-    ]),
-  );
   const rows = values.dates.filter(({ startDate }) => Date.parse(startDate) > now());
   const past = values.dates.length - rows.length;
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
@@ -69,6 +56,7 @@ export function DateList({ form, tourId }: DateListProps) {
               key={row.key}
               row={rowNow(row, values)}
               taken={row.id === null ? 0 : taken.get(row.id)}
+              isTooFull={isTooFull(row, values, taken)}
               onRemove={() => remove(row.key)}
             />
           ))}

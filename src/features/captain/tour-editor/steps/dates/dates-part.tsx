@@ -14,6 +14,7 @@ import { DateList } from './date-list.tsx';
 import * as styles from './dates.css.ts';
 import { RepeatDates } from './repeat-dates.tsx';
 import { outdatedRows, withStarts, withTerms } from './rows.ts';
+import { useTakenSeats } from './use-taken-seats.ts';
 
 interface DatesPartProps {
   form: TourForm;
@@ -25,7 +26,8 @@ export function DatesPart({ form, tourId }: DatesPartProps) {
   const { t } = useLingui();
   const values = useStore(form.store, (state) => state.values);
   const [added, setAdded] = useState<AddedDates>();
-  const outdated = outdatedRows(values.dates, values, now());
+  const taken = useTakenSeats(tourId);
+  const outdated = outdatedRows(values.dates, values, taken, now());
 
   /** Answers whether all of them could be added. */
   function add(starts: readonly string[]): boolean {
@@ -73,7 +75,7 @@ export function DatesPart({ form, tourId }: DatesPartProps) {
               />
             </Notice>
           )}
-          <DateList form={form} tourId={tourId} />
+          <DateList form={form} taken={taken} />
         </div>
       </Slot>
     </FormPart>

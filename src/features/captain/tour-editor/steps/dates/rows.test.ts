@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DateRow } from '../../values/tour-values.ts';
-import { endOf, outdatedRows, rowNow, withStarts, withTerms } from './rows.ts';
+import { endOf, isTooFull, outdatedRows, rowNow, withStarts, withTerms } from './rows.ts';
 
 const now = Date.parse('2026-06-12T09:00:00Z');
 const terms = { hours: 2, minutes: 30, capacity: 12 } as const;
@@ -74,10 +74,17 @@ describe('the length and seats of dates', () => {
     const past = { ...stored, key: 5, id: 5, startDate: '2026-06-01T07:00:00Z' };
     const fixed = { ...stored, key: 6, id: 6, endDate: '2026-06-20T08:00:00Z', maxGuests: 12 };
     const rows = [past, stored, fixed];
-    expect(outdatedRows(rows, terms, now)).toEqual([stored]);
+    expect(outdatedRows(rows, terms, new Map(), now)).toEqual([stored]);
     const changed = withTerms(rows, new Set([4]), terms);
     expect(changed[1]).toMatchObject({ durationMinutes: 150, maxGuests: 12 });
-    expect(outdatedRows(changed, terms, now)).toEqual([]);
+    expect(outdatedRows(changed, terms, new Map(), now)).toEqual([]);
     expect(changed[0]).toBe(past);
+  });
+  it('are not for a date of which more seats are taken than the tour has now', () => {
+    const taken = (seats: number) => new Map([[4, seats]]);
+    const outdated = (seats: number) => outdatedRows([stored], terms, taken(seats), now);
+    expect(outdated(12)).toEqual([stored]);
+    expect(outdated(13)).toEqual([]);
+    expect(isTooFull(stored, terms, taken(13))).toBe(true);
   });
 });

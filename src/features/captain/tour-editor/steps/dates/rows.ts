@@ -70,14 +70,28 @@ export function withStarts(
   return { rows: [...rows, ...fresh].toSorted(inTime), added: fresh.length, refused };
 }
 
-/** The stored dates to come that have another length or other seats than the form says. */
-export function outdatedRows(rows: readonly DateRow[], terms: Terms, now: number): DateRow[] {
+/** Seats that guests have booked or asked for, by the id of the stored date. */
+export type TakenSeats = ReadonlyMap<number, number>;
+
+/** Whether more seats of a stored date are taken than the tour has now: then the date can only stay as it is. */
+export function isTooFull({ id }: DateRow, { capacity }: Terms, taken: TakenSeats): boolean {
+  return id !== null && capacity !== null && (taken.get(id) ?? 0) > capacity;
+}
+
+/** The stored dates to come that have another length or other seats than the form says, and can take them. */
+export function outdatedRows(
+  rows: readonly DateRow[],
+  terms: Terms,
+  taken: TakenSeats,
+  now: number,
+): DateRow[] {
   const { capacity, hours } = terms;
   if (capacity === null || hours === null) return [];
   return rows.filter(
     (row) =>
       row.id !== null &&
       Date.parse(row.startDate) > now &&
+      !isTooFull(row, terms, taken) &&
       (row.maxGuests !== capacity ||
         (row.endDate === null && row.durationMinutes !== minutesOf(terms))),
   );

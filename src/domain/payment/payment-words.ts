@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PaymentState } from './payments-request.ts';
+import type { PaymentState } from './payment-state.ts';
 
 /** How a payment stands, in a word or two. */
 export const paymentStateWords: Record<PaymentState, MessageDescriptor> = {
