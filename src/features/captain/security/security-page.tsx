@@ -7,6 +7,7 @@ import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { EmailVerification } from '../../../forms/account/email-verification.tsx';
 import { PasswordForm } from '../../../forms/account/password-form.tsx';
+import { useHashFocus } from '../../../forms/editor/use-hash-focus.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
@@ -26,6 +27,7 @@ interface SecurityPageProps {
  * person signed in, whosever area this is.
  */
 export function SecurityPage({ forgotPassword }: SecurityPageProps) {
+  useHashFocus();
   return (
     <div className={styles.page}>
       <PageHeader
