@@ -8,7 +8,7 @@ interface Modules {
 /** Pages that show one boat or tour, and pages that show many. */
 const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
 /** What a captain opens most, by its address. */
-const CAPTAIN = ['route', 'index', 'availability.index', 'finance.index'].map(
+const CAPTAIN = ['route', 'index', 'availability.index', 'finance.index', 'tours.index'].map(
   (name) => `_signed-in/captain/${name}`,
 );
 /** The shortest form: what every form is made of. */
@@ -18,7 +18,9 @@ const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'fav
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
 /** What pages are made of without being seen: a few hundred bytes each. */
-const SMALL_PARTS = /\/src\/(?:api|device|domain|forms|ui)\//;
+const SMALL_PARTS = /\/src\/(?:(?:api|device|domain|forms|ui)\/|features\/captain\/)/;
+
+const FIELDS = /\/src\/ui\/|\/node_modules\/@internationalized\//;
 
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
@@ -63,7 +65,9 @@ export function sharedGroups() {
     if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
     if (isCaptains && SMALL_PARTS.test(id)) return 'area';
     form ??= closureOf(FORM, modules);
-    return form.has(id) ? 'form' : null;
+    if (!form.has(id)) return null;
+    // What narrows down a list has fields, and is no form.
+    return CONTROLS.test(id) || FIELDS.test(id) ? 'fields' : 'form';
   }
   // Icons come out of one file that names them all: who draws which cannot be told from imports.
   const icons = /\/lucide-react\/dist\/esm\/icons\//;

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../session/stored-session.ts';
 
 /** Who may call an operation, as `x-access` of the contract says it. */
-interface AccessRule {
+export interface AccessRule {
   readonly roles: readonly string[];
   readonly owner: 'none' | { readonly resource: string; readonly exempt?: readonly string[] };
 }

@@ -9,7 +9,7 @@ import * as styles from './conflict.css.ts';
 import type { LastChange } from './last-change.ts';
 import type { Difference } from './merge.ts';
 
-interface ConflictProps {
+export interface ConflictProps {
   /** What `useGuardedSubmission` answers as `conflict`; nothing is shown while it is empty. */
   differences: readonly Difference[];
   /** Who saved meanwhile, as `useGuardedSubmission` answers it. */
@@ -17,7 +17,7 @@ interface ConflictProps {
   /** What a field is called, by its name. */
   labels: Readonly<Record<string, string>>;
   /** How a value that is not empty reads, where its text is not what a person would write. */
-  shown?: Readonly<Record<string, (value: unknown) => string>>;
+  shown?: Readonly<Record<string, (value: unknown) => string>> | undefined;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -34,10 +34,11 @@ export function Conflict({ differences, lastChange, labels, shown = {} }: Confli
 
   // The context knows the fields of no form in particular.
   const fill = form.setFieldValue as (name: string, value: unknown) => void;
-  const text = (name: string, value: unknown) =>
-    value === '' || value === null || value === undefined
-      ? t`empty`
-      : (shown[name]?.(value) ?? String(value));
+  const text = (name: string, value: unknown) => {
+    const isEmpty = value === '' || value === null || value === undefined;
+    // An empty list has no text either.
+    return (isEmpty ? '' : (shown[name]?.(value) ?? String(value))) || t`empty`;
+  };
   const take = (side: 'theirs' | 'yours', some: readonly Difference[]) => {
     for (const one of some) fill(one.name, one[side]);
   };

@@ -28,7 +28,10 @@ export interface DraftedForm {
 // By the store of its form: what is handed about as the form is a copy, its store is one.
 const forgetters = new WeakMap<object, () => void>();
 
-/** Forgets the draft of a form that has been accepted. Without `useDraft` there is none. */
+/**
+ * Forgets the draft of a form that has been accepted, though it may have gone from the page by now. Without `useDraft`
+ * there is none.
+ */
 export function forgetDraft(form: DraftedForm): void {
   forgetters.get(form.store)?.();
 }
@@ -130,7 +133,6 @@ export function watchDraft(
     subscription.unsubscribe();
     unwatch?.();
     removeEventListener('pagehide', leave);
-    if (forgetters.get(form.store) === forget) forgetters.delete(form.store);
   };
 }
 

@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
-import { FailureNotice } from '../submission/failure-notice.tsx';
+import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
+
+const DeleteQuestion = lazyDialog(() => import('./delete-question.tsx'));
 
 interface DeleteOfferProps {
   /** What the button is called. */
@@ -43,7 +43,7 @@ export function DeleteOffer(props: DeleteOfferProps) {
     <>
       <IconButton
         label={label}
-        onHoverStart={() => void ConfirmDialog.preload()}
+        onHoverStart={() => void DeleteQuestion.preload()}
         onPress={() => {
           removal.reset();
           setOpen(true);
@@ -51,19 +51,18 @@ export function DeleteOffer(props: DeleteOfferProps) {
       >
         <Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />
       </IconButton>
-      <ConfirmDialog
+      <DeleteQuestion
         isOpen={isOpen}
         onOpenChange={setOpen}
         title={title}
         confirmLabel={confirmLabel}
-        cancelLabel={<Trans>Keep it</Trans>}
         pending={removal.isPending}
-        danger
-        error={<FailureNotice error={removal.error} title={failureTitle} />}
+        error={removal.error}
+        failureTitle={failureTitle}
         onConfirm={() => removal.mutate()}
       >
-        <p>{children}</p>
-      </ConfirmDialog>
+        {children}
+      </DeleteQuestion>
     </>
   );
 }

@@ -86,6 +86,10 @@ test('saved answers: written, filled in for the guest, changed, deleted, nobody 
   await expect(field(page)).toHaveValue(
     /^Günaydın\.\nMerhaba Elif Yıldız, .*\d{4} için bekliyoruz\.$/,
   );
+  await expect(answers(page)).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' Görüşmek üzere.');
+  await expect(field(page)).toHaveValue(/bekliyoruz\. Görüşmek üzere\.$/);
 
   await open.click();
   await answers(page).getByRole('button', { name: 'Yanıtı düzenle' }).click();
@@ -221,14 +225,21 @@ for (const language of languages) {
       await expect(main.getByRole('alert')).toContainText(said.search);
       await search.press('Escape');
 
+      const list = await page
+        .locator('a[id^="to-conversation"]')
+        .evaluateAll((all) => all.map(({ id }) => id));
       await failing(page, 'deleteConversation', { status: 400, count: 1 });
       await page.getByRole('button', { name: said.erase }).click();
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: said.erase }).click();
       await expect(question.getByRole('alert')).toContainText(said.remove);
-      await question.getByRole('button', { name: said.erase }).click();
+      await expectAccessible(page);
+      const place = list.indexOf('to-conversation_2_9');
+      const next = list[place + 1] ?? list[place - 1];
+      await question.getByRole('button', { name: said.erase }).press('Enter');
       await expect(page).toHaveURL(/\/captain\/messages$/);
       await expect(page.locator('#to-conversation_2_9')).toHaveCount(0);
+      await expect(page.locator(`#${next}`)).toBeFocused();
 
       // It begins anew, from the page of a booking.
       await page.goto('/captain/messages?to=9&name=Elif%20Y%C4%B1ld%C4%B1z');

@@ -4,11 +4,17 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const page = style({ outline: 'none' });
 
+/** Holds the place of the filters until they are there. */
+export const filtersPlace = style({
+  minHeight: `calc(2 * ${vars.size.field} + ${vars.space[12]})`,
+  marginBlockEnd: vars.space[32],
+  '@media': { [media.tablet]: { minHeight: vars.size.field } },
+});
+
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[12],
-  marginBlockEnd: vars.space[32],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
     // What clears the filters takes a column of its own when it comes.

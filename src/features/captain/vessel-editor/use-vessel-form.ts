@@ -29,7 +29,7 @@ interface VesselFormOptions {
 }
 
 /** What is wrong with the form today. */
-export const vesselErrorsOfToday = (values: VesselValues) => vesselErrors(values, calendarDay());
+const vesselErrorsOfToday = (values: VesselValues) => vesselErrors(values, calendarDay());
 
 const renamed: Readonly<Record<string, string>> = { model: 'brandModel', year: 'buildYear' };
 

@@ -41,14 +41,11 @@ export function VesselTabs(props: VesselTabsProps) {
     ...boatDocumentsQuery(boatId ?? Number.NaN),
     enabled: boatId !== undefined,
   });
-  const isUnsaved = (id: VesselTab) => {
-    if (id === 'photos') return files.arePhotosUnsaved;
-    if (id === 'documents') return files.held.length > 0;
-    return countIn(tabFields[id], props.changed) > 0;
-  };
+  const isUnsaved = (id: VesselTab) =>
+    countIn(tabFields[id], props.changed) > 0 || files.unsaved.some((file) => file === id);
   const counts: Partial<Record<VesselTab, number>> = {
     services: values.services.length,
-    photos: files.photoCount,
+    photos: files.shown.length,
     documents: (documents.data?.length ?? 0) + files.held.length,
     features: values.features.length,
   };

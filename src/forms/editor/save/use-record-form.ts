@@ -1,4 +1,4 @@
-import type { AnyFormApi } from '@tanstack/react-form';
+import { type AnyFormApi, useStore } from '@tanstack/react-form';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, orApiError } from '../../../api/errors/api-error.ts';
@@ -9,8 +9,8 @@ import type { FieldErrors } from '../../field-error.ts';
 import { createKeyPerContents } from '../../submission/key-per-contents.ts';
 import { useFollow, useGuardedSubmission } from '../../submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../use-app-form.ts';
-import { namesOf } from '../parts.ts';
-import type { Refusals } from '../use-errors-across-parts.ts';
+import { changedFields, namesOf } from '../parts.ts';
+import { type Refusals, useErrorsAcrossParts } from '../use-errors-across-parts.ts';
 import { type FieldNaming, refusedFields } from './refused-fields.ts';
 import type { PartOutcome } from './save-parts.ts';
 import type { SaveSession, StoredRecord } from './save-record.ts';
@@ -18,7 +18,7 @@ import type { SaveSession, StoredRecord } from './save-record.ts';
 interface RecordFormOptions<Values, Stored, Part extends string> extends FieldNaming<Values> {
   /** What was read, or an empty form without an id. */
   record: Versioned<Stored>;
-  /** What is wrong with the form, by its fields. */
+  /** What is wrong with the form, by its fields; one function over time. */
   rules: (values: Values) => FieldErrors<Values>;
   /** Reads the record past every cache. Rejects with an ApiError. */
   readAnew: (id: number) => Promise<Versioned<Stored>>;
@@ -117,8 +117,10 @@ export function useRecordForm<
     onAccepted() {
       void notifySuccess(options.savedText);
       const { id } = base.current;
-      if (!typedOn.current) onSaved();
-      else if (record.id === undefined && id !== undefined) onCreated(id);
+      if (!typedOn.current) {
+        forgetDraft(form);
+        onSaved();
+      } else if (record.id === undefined && id !== undefined) onCreated(id);
     },
   });
 
@@ -138,5 +140,21 @@ export function useRecordForm<
   useEffect(() => {
     if (!form.state.isTouched) setStored(record);
   }, [form, record]);
-  return { ...submission, form, stored, outcomes, obstacle, refusals };
+  useErrorsAcrossParts(form, refusals, rules);
+
+  const values = useStore(form.store, (state) => state.values);
+  const isSubmitting = useStore(form.store, (state) => state.isSubmitting);
+  const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
+  return {
+    ...submission,
+    form,
+    stored,
+    outcomes,
+    obstacle,
+    values,
+    isSubmitting,
+    /** Fields that are wrong, and those that differ from what is stored. */
+    wrong: namesOf(fieldMeta).filter((name) => fieldMeta[name]?.errors.length),
+    changed: changedFields(values, stored.values),
+  };
 }

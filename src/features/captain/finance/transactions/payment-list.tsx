@@ -48,7 +48,7 @@ export function PaymentList(props: PaymentListProps) {
   const heading = useFocusOnFigure(search.figure);
   const { from, to } = periodOf(search, today);
   const days = format.dateRange(from, to);
-  const isIdle = useIdle();
+  const isIdle = useIdle(!result.isPending);
   const { data } = result;
   const { page: _, ...rest } = search;
   const hasPayments = data !== undefined && data.totalElements > 0;

@@ -1,18 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paymentsPageQuery } from '../../../../api/resources/finance/queries.ts';
 import { useIdle } from '../../../../ui/loading/idle/use-idle.ts';
-import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
-import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { screenOnly } from '../../../../ui/page/paper/paper.css.ts';
 import * as styles from '../finance.css.ts';
 import { periodOf } from '../period/period.ts';
 import type { FinanceSearch } from '../search-params.ts';
-import { ChartPlace } from './chart-place.tsx';
+import { DayChart } from './day-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { isNarrowed, listRequest, periodRequest } from './payments-request.ts';
 import { Summary } from './summary.tsx';
-
-const DayChart = lazyComponent(() => import('./day-chart.tsx'));
 
 interface TransactionsProps {
   hostId: number;
@@ -23,7 +19,6 @@ interface TransactionsProps {
 
 /** What came in within the period: its figures, its last days, and the payments that make it all up. */
 export function Transactions({ hostId, search, today, onSearch }: TransactionsProps) {
-  const isIdle = useIdle();
   const period = periodOf(search, today);
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const whole = useQuery({
@@ -35,20 +30,12 @@ export function Transactions({ hostId, search, today, onSearch }: TransactionsPr
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
+  const isIdle = useIdle(!list.isPending);
   return (
     <div className={styles.parts}>
       <Summary result={whole} search={search} />
       <div className={screenOnly}>
-        {isIdle ? (
-          <LazyBoundary
-            placeholder={<ChartPlace state="loading" />}
-            failure={(retry) => <ChartPlace state="failed" onRefresh={retry} />}
-          >
-            <DayChart hostId={hostId} period={period} today={today} />
-          </LazyBoundary>
-        ) : (
-          <ChartPlace state="loading" />
-        )}
+        <DayChart hostId={hostId} period={period} today={today} isReady={isIdle} />
       </div>
       <PaymentList
         // A sheet of paper is of one search.

@@ -2,7 +2,7 @@ import type { Tour, TourImage, TourStatus } from '../../../../api/contract/types
 import type { Versioned } from '../../../../api/versioned.ts';
 import type { StoredRecord } from '../../../../forms/editor/save/save-record.ts';
 import { tourContent } from '../values/tour-request.ts';
-import { type TourValues, tourValues } from '../values/tour-values.ts';
+import { newTour, type TourValues, tourValues } from '../values/tour-values.ts';
 
 /** What of the form stands in the service by now, part by part. */
 export interface StoredTour extends StoredRecord<TourValues> {
@@ -23,4 +23,17 @@ export function storedTour(tour: Versioned<Tour>): Versioned<StoredTour> {
 /** Whether the form says of the tour itself what is stored; its dates aside. */
 export function isContentStored(values: TourValues, stored: TourValues): boolean {
   return JSON.stringify(tourContent(values)) === JSON.stringify(tourContent(stored));
+}
+
+/** A tour that is to be added. */
+export function emptyTour(): Versioned<StoredTour> {
+  return {
+    id: undefined,
+    status: undefined,
+    values: newTour(),
+    images: [],
+    rating: null,
+    reviewCount: 0,
+    version: undefined,
+  };
 }

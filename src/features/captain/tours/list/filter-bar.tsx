@@ -21,7 +21,7 @@ interface FilterBarProps {
 }
 
 /** Which tours to show: by place, length and price. */
-export function FilterBar({ filters, places, onChange, onClear }: FilterBarProps) {
+export default function FilterBar({ filters, places, onChange, onClear }: FilterBarProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { place } = filters;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TourStatus, TourSummary } from '../../../../api/contract/types.ts';
 import {
   publishChecklistsKey,
@@ -9,7 +9,10 @@ import {
 import { setTourStatus } from '../../../../api/resources/tours/mutations.ts';
 import { tourQuery, toursKey } from '../../../../api/resources/tours/queries.ts';
 import { StatusDetails } from '../../../../domain/host-offer/status/status-details.tsx';
-import { StatusPopover } from '../../../../domain/host-offer/status/status-popover.tsx';
+import {
+  StatusPopover,
+  type StatusPopoverState,
+} from '../../../../domain/host-offer/status/status-popover.tsx';
 import { useSetStatus } from '../../../../domain/host-offer/status/use-set-status.ts';
 import { StatusFailure } from '../../../../forms/host-offer/status-failure.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
@@ -17,20 +20,19 @@ import { publishQuestion } from './publish-question.ts';
 import { PublishQuestionWords } from './publish-question-words.tsx';
 import { tourStatuses } from './tour-status.tsx';
 
-interface TourStatusPopoverProps {
+interface TourStatusPopoverProps extends StatusPopoverState {
   tour: Pick<TourSummary, 'id' | 'name' | 'status'>;
   /** Whether the reader is the host and not an administrator. */
   isHost: boolean;
-  /** Whether it is open at first: a link has led to it. */
-  isOpenAtFirst: boolean;
 }
 
-/** The status of a tour, what is missing of it, and the way to change it; asks first where that is wise. */
-export function TourStatusPopover({ tour, isHost, isOpenAtFirst }: TourStatusPopoverProps) {
+/** What the status of a tour means, what is missing of it, and the way to change it; asks first where that is wise. */
+export default function TourStatusPopover(props: TourStatusPopoverProps) {
+  const { tour, isHost, ...popover } = props;
+  const { isOpen, onOpenChange } = popover;
   const { id, name, status } = tour;
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isAsking, setAsking] = useState(false);
   const checklist = useQuery({ ...tourPublishChecklistQuery(id), enabled: isOpen });
   const setting = useSetStatus<TourStatus, TourStatus>({
@@ -48,10 +50,15 @@ export function TourStatusPopover({ tour, isHost, isOpenAtFirst }: TourStatusPop
     done: () => t`The status of the tour is updated`,
     back: (seen) => seen,
     onDone: () => {
-      setOpen(false);
+      onOpenChange(false);
       setAsking(false);
     },
   });
+  // What failed is told until the popover is opened again.
+  const { reset } = setting;
+  useEffect(() => {
+    if (isOpen) reset();
+  }, [isOpen, reset]);
   const isPublished = status === 'ACTIVE';
   const question = isPublished ? undefined : publishQuestion(status, checklist.data);
   const change = () =>
@@ -65,15 +72,7 @@ export function TourStatusPopover({ tour, isHost, isOpenAtFirst }: TourStatusPop
   );
   return (
     <>
-      <StatusPopover
-        name={name}
-        status={tourStatuses[status]}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setOpen(next);
-          if (next) setting.reset();
-        }}
-      >
+      <StatusPopover {...popover} name={name}>
         <StatusDetails
           status={tourStatuses[status]}
           isPublished={isPublished}
@@ -84,7 +83,7 @@ export function TourStatusPopover({ tour, isHost, isOpenAtFirst }: TourStatusPop
           pending={setting.isPending || (!isPublished && checklist.isFetching)}
           onSwitch={() => {
             if (question === undefined) return change();
-            setOpen(false);
+            onOpenChange(false);
             setAsking(true);
           }}
         />

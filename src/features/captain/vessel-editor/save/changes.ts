@@ -1,8 +1,14 @@
 import type { Boat, BoatImage, BoatService } from '../../../../api/contract/types.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import type { StoredRecord } from '../../../../forms/editor/save/save-record.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
 import { boatSaid, isBlankService, serviceDetails } from '../values/vessel-request.ts';
-import { type ServiceRow, type VesselValues, vesselValues } from '../values/vessel-values.ts';
+import {
+  newVessel,
+  type ServiceRow,
+  type VesselValues,
+  vesselValues,
+} from '../values/vessel-values.ts';
 
 /** What of the form stands in the service by now, part by part. */
 export interface StoredVessel extends StoredRecord<VesselValues> {
@@ -17,6 +23,12 @@ export function storedVessel(boat: Versioned<Boat>): Versioned<StoredVessel> {
   const featureIds = Object.fromEntries(ids);
   const { id, images, version } = boat;
   return { id, values: vesselValues(boat), featureIds, images, version };
+}
+
+/** A boat that is to be added. */
+export function emptyVessel(): Versioned<StoredVessel> {
+  const values = newVessel(calendarDay());
+  return { id: undefined, values, featureIds: {}, images: [], version: undefined };
 }
 
 /** Whether the form says of the boat itself what is stored; its features and services aside. */

@@ -19,7 +19,7 @@ interface FilterBarProps {
 }
 
 /** What to look for in the fleet: by name, type and capacity. */
-export function FilterBar({ filters, typed, onType, onChange, onClear }: FilterBarProps) {
+export default function FilterBar({ filters, typed, onType, onChange, onClear }: FilterBarProps) {
   const { t, i18n } = useLingui();
   return (
     <search className={styles.filters} aria-label={t`Filter the vessels`}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { BoatPublication, BoatStatus, BoatSummary } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { setBoatStatus } from '../../../../api/resources/boats/mutations.ts';
@@ -10,25 +10,27 @@ import {
   publishChecklistsKey,
 } from '../../../../api/resources/publish-checklists/queries.ts';
 import { StatusDetails } from '../../../../domain/host-offer/status/status-details.tsx';
-import { StatusPopover } from '../../../../domain/host-offer/status/status-popover.tsx';
+import {
+  StatusPopover,
+  type StatusPopoverState,
+} from '../../../../domain/host-offer/status/status-popover.tsx';
 import { useSetStatus } from '../../../../domain/host-offer/status/use-set-status.ts';
 import { StatusFailure } from '../../../../forms/host-offer/status-failure.tsx';
 import { vesselStatuses } from './vessel-status.tsx';
 
-interface VesselStatusPopoverProps {
+interface VesselStatusPopoverProps extends StatusPopoverState {
   vessel: BoatSummary;
   /** Whether the reader is the host and not an administrator. */
   isHost: boolean;
-  /** Whether it is open at first: a link has led to it. */
-  isOpenAtFirst: boolean;
 }
 
-/** The status of a vessel, what keeps it from being published, and the way to change it. */
-export function VesselStatusPopover({ vessel, isHost, isOpenAtFirst }: VesselStatusPopoverProps) {
+/** What the status of a vessel means, what keeps it from being published, and the way to change it. */
+export default function VesselStatusPopover(props: VesselStatusPopoverProps) {
+  const { vessel, isHost, ...popover } = props;
+  const { isOpen, onOpenChange } = popover;
   const { id, name, status } = vessel;
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const checklist = useQuery({ ...boatPublishChecklistQuery(id), enabled: isOpen });
   const setting = useSetStatus<BoatStatus, BoatPublication>({
     name,
@@ -46,22 +48,18 @@ export function VesselStatusPopover({ vessel, isHost, isOpenAtFirst }: VesselSta
       wanted === 'ACTIVE' ? t`${name} is published.` : t`${name} is no longer published.`,
     // DRAFT is set by the service alone.
     back: (seen) => (seen === 'DRAFT' ? undefined : seen),
-    onDone: () => setOpen(false),
+    onDone: () => onOpenChange(false),
   });
-  const { error, data: changedTo } = setting;
+  const { error, data: changedTo, reset } = setting;
+  // What failed is told until the popover is opened again.
+  useEffect(() => {
+    if (isOpen) reset();
+  }, [isOpen, reset]);
   const isPublished = status === 'ACTIVE';
   // What is missing stands in the list below, each with its link.
   const isIncomplete = error instanceof ApiError && error.code === 'BOAT_INCOMPLETE';
   return (
-    <StatusPopover
-      name={name}
-      status={vesselStatuses[status]}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setOpen(next);
-        if (next) setting.reset();
-      }}
-    >
+    <StatusPopover {...popover} name={name}>
       <StatusDetails
         status={vesselStatuses[status]}
         isPublished={isPublished}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Badge } from '../../../ui/content/badge/badge.tsx';
+import * as styles from './status.css.ts';
+import type { StatusPopoverState } from './status-popover.tsx';
+import type { StatusWords } from './status-words.ts';
+
+interface StatusButtonProps {
+  /** Of the boat or tour. */
+  name: string;
+  status: Pick<StatusWords, 'tone' | 'name'>;
+  /** Whether the popover is open at first: a link has led to it. */
+  isOpenAtFirst: boolean;
+  /** At the first sign of interest: loads the popover. */
+  onInterest: () => void;
+  popover: (state: StatusPopoverState) => ReactNode;
+}
+
+/** The status of a boat or tour; pressed, it says what that means and what can be done about it. */
+export function StatusButton(props: StatusButtonProps) {
+  const { name, status, isOpenAtFirst, onInterest, popover } = props;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <Button
+        ref={triggerRef}
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onHoverStart={onInterest}
+        onFocus={onInterest}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Badge tone={status.tone}>
+          {status.name}
+          <ChevronDown aria-hidden="true" size={14} strokeWidth={2} />
+        </Badge>
+        <span className={styles.spoken}>
+          <Trans>, status of {name}</Trans>
+        </span>
+      </Button>
+      {popover({ triggerRef, isOpen, onOpenChange: setOpen })}
+    </>
+  );
+}
