@@ -63,6 +63,11 @@ function differing(draft: unknown, empty: Values): Values {
   return Object.fromEntries(kept);
 }
 
+/** Whether anything is kept under `key`, whatever it says. */
+export function hasDraft(key: string, area: DraftArea = 'sessionStorage'): boolean {
+  return isValues(stored(key, area));
+}
+
 /** What was typed into the fields of `empty` and differs from it; what was not kept is empty. */
 export function readDraft(key: string, empty: Values, area: DraftArea = 'sessionStorage'): Values {
   return differing(stored(key, area), empty);

@@ -87,6 +87,16 @@ it('is forgotten once the form was accepted, and by nothing that was still to be
   expect(draft()).toBeUndefined();
 });
 
+it('is forgotten by a form that has gone from the page while it was sent', () => {
+  const form = newForm();
+  const stop = keepDraft(form, 'test');
+  form.setFieldValue('note', 'x');
+  stop();
+  expect(draft()).toMatchObject({ note: 'x' });
+  forgetDraft(form);
+  expect(draft()).toBeUndefined();
+});
+
 it('keeps nothing for a form that is empty again', () => {
   const form = newForm();
   keepDraft(form, 'test');

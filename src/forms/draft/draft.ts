@@ -25,7 +25,10 @@ export interface DraftedForm {
 // By the store of its form: what is handed about as the form is a copy, its store is one.
 const forgetters = new WeakMap<object, () => void>();
 
-/** Forgets the draft of a form that has been accepted. Without `useDraft` there is none. */
+/**
+ * Forgets the draft of a form that has been accepted, though it may have gone from the page by now. Without `useDraft`
+ * there is none.
+ */
 export function forgetDraft(form: DraftedForm): void {
   forgetters.get(form.store)?.();
 }
@@ -108,7 +111,6 @@ export function watchDraft(form: DraftedForm, key: string, area?: DraftArea): ()
     write();
     subscription.unsubscribe();
     removeEventListener('pagehide', leave);
-    if (forgetters.get(form.store) === forget) forgetters.delete(form.store);
   };
 }
 

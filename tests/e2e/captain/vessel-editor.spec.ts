@@ -498,6 +498,26 @@ test('two people at one boat: nothing is overwritten', async ({ page, context })
   expect(await boatOf(page, 1)).toMatchObject({ flag: 'Malta', cabins: 5 });
 });
 
+test('a tab keeps the focus where a device takes long to open it', async ({ page }) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/1/details');
+  const { text, tab } = editorOn(page);
+  await expect(text('Tekne ismi')).not.toHaveValue('');
+  // The device is busy in the midst of the navigation, for longer than other pages may take to come.
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      replace(...state);
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    };
+  });
+  await text('Tekne ismi').focus();
+  await tab('Şartlar').click();
+  await expect(text('Ek kurallar')).toBeVisible();
+  await expect(tab('Şartlar')).toBeFocused();
+});
+
 test('another captain’s boat, a missing one and an unknown tab show no data', async ({ page }) => {
   await signIn(page, 'zeynep.karaca');
   const main = page.getByRole('main');
