@@ -1,6 +1,7 @@
 // What the rest of the app may know of the contract beside its types: enums, limits, defaults. One
 // line per thing that a screen uses.
 
+export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
   alcoholRuleValues,
   boatDocumentTypeValues,

@@ -33,15 +33,15 @@ async function elsewhere(page: Page) {
       const answer = await page.request.get(`${BASE}/tour-dates/tour/${TOUR}/seats`, { headers });
       return (await answer.json()) as Schemas['TourDateSeats'][]; // the mock keeps to the contract
     },
-    async add(startDate: string): Promise<number> {
-      const data = [{ startDate, durationText: '1 saat', durationMinutes: 60, maxGuests: 1 }];
+    async add(...starts: string[]): Promise<number[]> {
+      const terms = { durationText: '1 saat', durationMinutes: 60, maxGuests: 1 };
       const answer = await page.request.post(`${BASE}/tour-dates/tour/${TOUR}/batch`, {
         headers,
-        data,
+        data: starts.map((startDate) => ({ startDate, ...terms })),
       });
       expect(answer.status()).toBe(201);
-      const [date] = (await answer.json()) as Schemas['TourDate'][]; // the mock keeps to the contract
-      return date?.id ?? 0;
+      const dates = (await answer.json()) as Schemas['TourDate'][]; // the mock keeps to the contract
+      return dates.map(({ id }) => id);
     },
     async remove(id: number) {
       const answer = await page.request.delete(`${BASE}/tour-dates/${id}`, { headers });
@@ -154,7 +154,7 @@ test('of a batch partly refused: what was added, why the rest was not; that alon
   await expect(dialog.getByText('3 new dates')).toBeVisible();
 
   // While the dialog is open, the first of them begins, and the second is taken on another device.
-  const taken = await other.add(`${inDays(7)}T11:00:00Z`);
+  const [taken = 0] = await other.add(`${inDays(7)}T11:00:00Z`);
   await setClock(page, `${today}T12:00:00Z`);
   const mend = await failing(page, 'addTourDates', { status: 500 });
   await dialog.getByRole('button', { name: 'Add 3 dates' }).click();
@@ -247,4 +247,35 @@ test('on its way, failed with another try, an empty month; of another captain no
   await page.goto(address(`/captain/tours/${FOREIGN_TOUR}/calendar`, 'en'));
   await expect(page.getByRole('heading', { name: 'Tour not found' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('a day full of dates from midnight on, 320 px wide; a status pressed twice; a date that another device deleted', async ({
+  page,
+}) => {
+  const other = await elsewhere(page);
+  const midnight = Date.parse(`${inDays(3)}T00:00:00+03:00`);
+  const starts = Array.from({ length: 24 }, (_, index) =>
+    new Date(midnight + index * 3_600_000).toISOString().replace('.000Z', 'Z'),
+  );
+  const ids = await other.add(...starts);
+  await signIn(page, CAPTAIN);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(path);
+  const cell = page.getByRole('cell').filter({ has: page.getByRole('button', { name: /00:00/ }) });
+  await expect(cell.getByRole('button')).toHaveCount(24);
+  await expect(cell).toContainText(String(Number(inDays(3).slice(-2))));
+  await expectAccessible(page);
+
+  const row = rows(page).first();
+  await expect(row).toContainText('00:00');
+  await row.getByRole('button', { name: 'Dolu' }).dblclick();
+  await expect(page.getByText('Durum güncellendi')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Dolu' })).toBeDisabled();
+  expect(await callCount(page, 'setTourDateStatus')).toBe(1);
+
+  await other.remove(ids[1] ?? 0);
+  const gone = rows(page).filter({ hasText: '01:00' });
+  await gone.getByRole('button', { name: 'Dolu' }).click();
+  await expect(page.getByText('Bu arada bu tarihi başka biri sildi.')).toBeVisible();
+  await expect(gone).toHaveCount(0);
 });

@@ -329,9 +329,10 @@ test('a boat whose photo and document fail is there once, and goes on with the r
   await expect(editorOn(page).text('Tekne ismi')).toHaveValue('');
 });
 
-test('a boat whose answer was lost is there once, with what was typed after it', async ({
+test('a boat whose answer was lost is there once, with what was typed after it and a reload', async ({
   page,
 }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, captain);
   await page.goto('/captain/vessels/new/details');
   const { form, tab, text, save } = editorOn(page);
@@ -349,7 +350,10 @@ test('a boat whose answer was lost is there once, with what was typed after it',
   const failed = form.getByRole('alert').filter({ hasText: 'Tekne kaydedilemedi' });
   await hurryUntil(page, failed);
   await release();
+  await page.reload();
+  await tab('Servisler').click();
   await text('Fiyat').fill('700');
+  await holdDocuments(page);
   await tab('Detaylar').click();
   await text('Tekne ismi').fill('Yeşil Kuğu');
   await save.click();

@@ -8,6 +8,7 @@ import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { EmailVerification } from '../../../forms/account/email-verification.tsx';
 import { PasswordForm } from '../../../forms/account/password-form.tsx';
+import { useHashFocus } from '../../../forms/editor/use-hash-focus.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
@@ -31,6 +32,7 @@ interface SecurityPageProps {
  */
 export function SecurityPage({ hostId, forgotPassword }: SecurityPageProps) {
   const isOwn = useSession()?.id === hostId;
+  useHashFocus();
   return (
     <div className={styles.page}>
       <PageHeader

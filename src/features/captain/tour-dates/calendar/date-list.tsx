@@ -80,6 +80,8 @@ function DateRow({ date, canChange, onDelete }: DateRowProps) {
   const change = useDateStatus();
   const row = useRef<HTMLLIElement>(null);
   const asked = useRef<TourDateStatus>(undefined);
+  // A second press may come before the first is shown to be under way.
+  const isBusy = useRef(false);
   const { tourDateId, startDate, availabilityStatus: current, bookedSeats, heldSeats } = date;
   // The button that was pressed is disabled by now, which leaves the focus nowhere.
   const takeFocus = useEffectEvent((status: TourDateStatus) => {
@@ -129,9 +131,17 @@ function DateRow({ date, canChange, onDelete }: DateRowProps) {
                 disabled={status === current}
                 pending={change.isPending && change.variables.wanted === status}
                 onPress={() => {
-                  if (change.isPending) return;
+                  if (isBusy.current) return;
+                  isBusy.current = true;
                   asked.current = status;
-                  change.mutate({ date, seen: current, wanted: status });
+                  change.mutate(
+                    { date, seen: current, wanted: status },
+                    {
+                      onSettled() {
+                        isBusy.current = false;
+                      },
+                    },
+                  );
                 }}
               >
                 <DateStatusMark status={status} size={16} />
