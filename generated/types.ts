@@ -8259,7 +8259,8 @@ export interface components {
         FinanceSort: "date,desc" | "date,asc" | "amount,desc" | "amount,asc";
         /**
          * Format: double
-         * @description Per cent of the revenue that the platform keeps.
+         * @description Per cent of the revenue that the platform keeps. The default is what captains are told beforehand.
+         * @default 15
          * @example 15
          */
         CommissionRate: number;

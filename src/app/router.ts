@@ -1,11 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../../generated/routeTree.gen.ts';
 import type { Role } from '../api/contract/types.ts';
 import { ErrorPage } from '../features/shell/pages/error-page.tsx';
 import { NotFoundPage } from '../features/shell/pages/not-found-page.tsx';
 import { PendingPage } from '../features/shell/pages/pending-page.tsx';
 import { keepAddressInLanguage, languageRewrite } from './address-language.ts';
+
+/** Milliseconds after which something is shown of a page that is still to come. */
+const pendingMs = 150;
+
+/**
+ * Another view of the same page, or other search parameters, leave the page in sight until all is there, however long
+ * a slow device takes: what is hidden loses the focus.
+ */
+function keepPageInSight(router: AnyRouter): void {
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+    const isSamePage = !pathChanged || toLocation.state.keepsFocus;
+    router.options.defaultPendingMs =
+      fromLocation && isSamePage ? Number.POSITIVE_INFINITY : pendingMs;
+  });
+}
 
 /** The router over the generated route tree; loaders reach `queryClient` through its context. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
@@ -19,13 +34,16 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     // Query decides what is fresh; the router must not keep a second opinion.
     defaultPreloadStaleTime: 0,
     // Opened by its address, a page has nothing to show until its data or this.
-    defaultPendingMs: 150,
+    defaultPendingMs: pendingMs,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
-  if (typeof document !== 'undefined') keepAddressInLanguage(router);
+  if (typeof document !== 'undefined') {
+    keepAddressInLanguage(router);
+    keepPageInSight(router);
+  }
   return router;
 }
 

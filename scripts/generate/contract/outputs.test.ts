@@ -33,6 +33,7 @@ const document: OpenApiDocument = {
   },
   components: {
     schemas: {
+      Rate: { type: 'number', default: 15 },
       BoatCreate: {
         type: 'object',
         required: ['name'],
@@ -61,6 +62,7 @@ describe('what is generated from a contract', () => {
     const asked = outputs.get('limits/boats-asked.ts');
     expect(asked).toMatch(/createBoatParameters = \{\s+"size": \{\s+"default": 12/);
     expect(asked).not.toContain('unasked');
+    expect(outputs.get('defaults.ts')).toContain('export const rateDefault = 15 as const');
     expect(outputs.get('operations.ts')).toContain('"CUSTOMER"');
     expect(outputs.get('repeats.ts')).toContain('"POST /boats": "key"');
   });

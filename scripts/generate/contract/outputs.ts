@@ -2,6 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { withoutConditions } from '../../../openapi/model/conditions.ts';
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
+import { defaultsFile } from './defaults.ts';
 import { enumsFiles } from './enums.ts';
 import { errorCodesFile } from './error-codes.ts';
 import { limitsFiles } from './limits.ts';
@@ -29,6 +30,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ['types.ts', await typesFile(document)],
     ...enumsFiles(document),
     ...limitsFiles(document),
+    ['defaults.ts', defaultsFile(document)],
     ['version.ts', versionFile(document)],
     ['operations.ts', operationsFile(document)],
     ['repeats.ts', repeatsFile(document)],

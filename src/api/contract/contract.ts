@@ -1,6 +1,7 @@
 // What the rest of the app may know of the contract beside its types: enums, limits, defaults. One
 // line per thing that a screen uses.
 
+export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
   alcoholRuleValues,
   boatDocumentTypeValues,
@@ -45,6 +46,7 @@ export {
   bookingTermsLimits,
   captainApplicationFormLimits,
   captainPhotoUploadLimits,
+  companyUpdateLimits,
   contactMessageCreateLimits,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
@@ -83,6 +85,7 @@ export {
   setBoatStatus as setBoatStatusOperation,
   setBookingStatus as setBookingStatusOperation,
   setTourStatus as setTourStatusOperation,
+  updateAccountPassword as updateAccountPasswordOperation,
   updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
   updateCompany as updateCompanyOperation,

@@ -34,10 +34,11 @@ export function Conflict({ differences, lastChange, labels, shown = {} }: Confli
 
   // The context knows the fields of no form in particular.
   const fill = form.setFieldValue as (name: string, value: unknown) => void;
-  const text = (name: string, value: unknown) =>
-    value === '' || value === null || value === undefined
-      ? t`empty`
-      : (shown[name]?.(value) ?? String(value));
+  const text = (name: string, value: unknown) => {
+    const isEmpty = value === '' || value === null || value === undefined;
+    // An empty list has no text either.
+    return (isEmpty ? '' : (shown[name]?.(value) ?? String(value))) || t`empty`;
+  };
   const take = (side: 'theirs' | 'yours', some: readonly Difference[]) => {
     for (const one of some) fill(one.name, one[side]);
   };

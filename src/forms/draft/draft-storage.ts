@@ -9,6 +9,9 @@ const secret = /passw|passcode|card|cvc|cvv|iban|nationalId|secret|token/i;
 
 const prefix = 'draft:';
 
+/** Beside the fields: the call that was to store them and has no answer yet. No field is called so. */
+export const openCallName = '(open call)';
+
 /** Where a draft is kept: for this tab alone, or on this device until it is taken up or discarded. */
 export type DraftArea = 'sessionStorage' | 'localStorage';
 
@@ -60,7 +63,15 @@ function differing(draft: unknown, empty: Values): Values {
       return [field, isValues(before) && isValues(value) ? { ...before, ...value } : value];
     })
     .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(empty[field]));
+  if (kept.length > 0 && isValues(draft) && isValues(draft[openCallName])) {
+    kept.push([openCallName, draft[openCallName]]);
+  }
   return Object.fromEntries(kept);
+}
+
+/** Whether anything is kept under `key`, whatever it says. */
+export function hasDraft(key: string, area: DraftArea = 'sessionStorage'): boolean {
+  return isValues(stored(key, area));
 }
 
 /** What was typed into the fields of `empty` and differs from it; what was not kept is empty. */

@@ -1,5 +1,6 @@
 import { FormApi } from '@tanstack/react-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCallMemory } from './call-memory.ts';
 import { forgetDraft, keepDraft } from './draft.ts';
 
 const empty = {
@@ -87,6 +88,16 @@ it('is forgotten once the form was accepted, and by nothing that was still to be
   expect(draft()).toBeUndefined();
 });
 
+it('is forgotten by a form that has gone from the page while it was sent', () => {
+  const form = newForm();
+  const stop = keepDraft(form, 'test');
+  form.setFieldValue('note', 'x');
+  stop();
+  expect(draft()).toMatchObject({ note: 'x' });
+  forgetDraft(form);
+  expect(draft()).toBeUndefined();
+});
+
 it('keeps nothing for a form that is empty again', () => {
   const form = newForm();
   keepDraft(form, 'test');
@@ -114,4 +125,26 @@ it('is not written by a form that was reset to what was saved', () => {
   form.reset({ ...empty, note: 'x' });
   vi.advanceTimersByTime(300);
   expect(draft()).toBeUndefined();
+});
+
+it('keeps what was sent before it goes out, for whoever goes on with the draft', () => {
+  const memory = createCallMemory();
+  const form = newForm();
+  const stop = keepDraft(form, 'test', undefined, memory);
+  form.setFieldValue('note', 'x');
+  const sent = { contents: { note: 'x' }, key: 'k1' };
+  memory.write(sent);
+  expect(draft()).toMatchObject({ note: 'x', '(open call)': sent });
+  stop();
+
+  const later = createCallMemory();
+  const restored = vi.fn();
+  const second = newForm();
+  keepDraft(second, 'test', restored, later);
+  expect(later.read()).toEqual(sent);
+  expect(restored).toHaveBeenCalledExactlyOnceWith(['note']);
+  forgetDraft(second);
+  vi.advanceTimersByTime(300);
+  expect(draft()).toBeUndefined();
+  expect(later.read()).toBeUndefined();
 });

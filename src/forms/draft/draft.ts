@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { CallMemory } from '../submission/once-only.ts';
+import { type DraftCallMemory, openCallOf } from './call-memory.ts';
 import {
   type DraftArea,
+  openCallName,
   readDraft,
   removeDraft,
   type Values,
@@ -25,7 +28,10 @@ export interface DraftedForm {
 // By the store of its form: what is handed about as the form is a copy, its store is one.
 const forgetters = new WeakMap<object, () => void>();
 
-/** Forgets the draft of a form that has been accepted. Without `useDraft` there is none. */
+/**
+ * Forgets the draft of a form that has been accepted, though it may have gone from the page by now. Without `useDraft`
+ * there is none.
+ */
 export function forgetDraft(form: DraftedForm): void {
   forgetters.get(form.store)?.();
 }
@@ -46,11 +52,12 @@ export function typedInto(form: DraftedForm): Values {
   return Object.fromEntries(Object.entries(form.state.values).filter(differs));
 }
 
-/** Puts a draft into its form. */
-export function restoreDraft(form: DraftedForm, draft: Values): void {
+/** Puts a draft into its form, and the call that it waits for into the memory. */
+export function restoreDraft(form: DraftedForm, draft: Values, memory?: CallMemory): void {
   for (const [field, value] of Object.entries(draft)) {
-    form.setFieldValue(field, value, { dontValidate: true });
+    if (field !== openCallName) form.setFieldValue(field, value, { dontValidate: true });
   }
+  memory?.write(openCallOf(draft));
 }
 
 /**
@@ -61,18 +68,26 @@ export function keepDraft(
   form: DraftedForm,
   key: string,
   restored: (fields: string[]) => void = () => undefined,
+  memory?: DraftCallMemory,
 ): () => void {
   const kept = draftOf(form, key);
-  restoreDraft(form, kept);
-  if (Object.keys(kept).length > 0) restored(Object.keys(kept));
-  return watchDraft(form, key);
+  if (Object.keys(kept).length > 0) {
+    restoreDraft(form, kept, memory);
+    restored(Object.keys(kept).filter((name) => name !== openCallName));
+  }
+  return watchDraft(form, key, 'sessionStorage', memory);
 }
 
 /**
  * Keeps what is typed into a form from now on, until the returned function is called or the draft is
  * forgotten.
  */
-export function watchDraft(form: DraftedForm, key: string, area?: DraftArea): () => void {
+export function watchDraft(
+  form: DraftedForm,
+  key: string,
+  area?: DraftArea,
+  memory?: DraftCallMemory,
+): () => void {
   let last: unknown = form.state.values;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,8 +98,10 @@ export function watchDraft(form: DraftedForm, key: string, area?: DraftArea): ()
   function write() {
     if (timer === undefined) return;
     cancel();
-    if (form.state.isDefaultValue) removeDraft(key, area);
-    else writeDraft(key, { ...form.state.values }, emptyOf(form), area);
+    if (form.state.isDefaultValue) return removeDraft(key, area);
+    const open = memory?.read();
+    const values = { ...form.state.values, ...(open && { [openCallName]: open }) };
+    writeDraft(key, values, emptyOf(form), area);
   }
   const subscription = form.store.subscribe(() => {
     if (form.state.values === last) return;
@@ -92,7 +109,14 @@ export function watchDraft(form: DraftedForm, key: string, area?: DraftArea): ()
     clearTimeout(timer);
     timer = setTimeout(write, pause);
   });
+  // What is sent is kept before it goes out, with its key: nobody knows what comes back.
+  const unwatch = memory?.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(write, pause);
+    write();
+  });
   function forget() {
+    memory?.write(undefined);
     cancel();
     removeDraft(key, area);
   }
@@ -107,18 +131,19 @@ export function watchDraft(form: DraftedForm, key: string, area?: DraftArea): ()
   return () => {
     write();
     subscription.unsubscribe();
+    unwatch?.();
     removeEventListener('pagehide', leave);
-    if (forgetters.get(form.store) === forget) forgetters.delete(form.store);
   };
 }
 
 /**
  * Keeps what is typed into `form` for this tab under `key`, and puts it back after a reload, the way
  * back or an expired session. Passwords, card data and files are never kept. `useSubmission` forgets
- * the draft once the form was accepted. Answers whether something was put back.
+ * the draft once the form was accepted. With a `memory`, what was sent and not answered is kept with it. Answers
+ * whether something was put back.
  */
-export function useDraft(form: DraftedForm, key: string): boolean {
+export function useDraft(form: DraftedForm, key: string, memory?: DraftCallMemory): boolean {
   const [isRestored, setRestored] = useState(false);
-  useEffect(() => keepDraft(form, key, () => setRestored(true)), [form, key]);
+  useEffect(() => keepDraft(form, key, () => setRestored(true), memory), [form, key, memory]);
   return isRestored;
 }

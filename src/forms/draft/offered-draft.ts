@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { DraftCallMemory } from './call-memory.ts';
 import { type DraftedForm, draftOf, restoreDraft, typedInto, watchDraft } from './draft.ts';
 import {
+  openCallName,
   readEarlierDrafts,
   removeDraft,
   type Values,
@@ -40,14 +42,17 @@ export function takeUpDraft(
   key: string,
   draft: Values,
   offered: readonly Values[],
+  memory?: DraftCallMemory,
 ): Values[] {
   const typed = typedInto(form);
   const others = offered.filter((each) => each !== draft);
-  const left = Object.keys(typed).length > 0 ? [typed, ...others] : others;
+  const open = memory?.read();
+  const before = { ...typed, ...(open && { [openCallName]: open }) };
+  const left = Object.keys(typed).length > 0 ? [before, ...others] : others;
   writeEarlierDrafts(key, left, area);
   const empty: Values = { ...form.options.defaultValues };
   restoreDraft(form, Object.fromEntries(Object.keys(typed).map((name) => [name, empty[name]])));
-  restoreDraft(form, draft);
+  restoreDraft(form, draft, memory);
   return left;
 }
 
@@ -55,15 +60,19 @@ export function takeUpDraft(
  * As `useDraft`, on this device rather than in this tab, and not put back but offered. An offer stands, over any
  * number of visits, until it is answered.
  */
-export function useOfferedDrafts(form: DraftedForm, key: string): readonly OfferedDraft[] {
+export function useOfferedDrafts(
+  form: DraftedForm,
+  key: string,
+  memory?: DraftCallMemory,
+): readonly OfferedDraft[] {
   const [offered, setOffered] = useState<readonly Values[]>([]);
   useEffect(() => {
     setOffered(setAsideDrafts(form, key));
-    return watchDraft(form, key, area);
-  }, [form, key]);
+    return watchDraft(form, key, area, memory);
+  }, [form, key, memory]);
   return offered.map((values) => ({
     values,
-    takeUp: () => setOffered(takeUpDraft(form, key, values, offered)),
+    takeUp: () => setOffered(takeUpDraft(form, key, values, offered, memory)),
     discard() {
       const left = offered.filter((each) => each !== values);
       writeEarlierDrafts(key, left, area);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, localCodes } from '../../api/errors/api-error.ts';
+import { createCallMemory } from '../draft/call-memory.ts';
 import { onceOnly } from './once-only.ts';
 
 const lost = new ApiError({ category: 'NETWORK', code: localCodes.timeout, retryable: true });
@@ -28,6 +29,17 @@ describe('what is to be done once', () => {
     await expect(send('Yeşil')).rejects.toBe(lost);
     expect(await send('Beyaz')).toMatchObject({ sent: 'Mavi' });
     expect(names()).toEqual(['Mavi', 'Mavi', 'Mavi']);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('is sent again as it was by a later page that has the same memory', async () => {
+    const { call, names, keys } = aCall();
+    const memory = createCallMemory();
+    call.mockRejectedValueOnce(lost);
+    await expect(onceOnly(call, memory)('Mavi')).rejects.toBe(lost);
+    expect(await onceOnly(call, memory)('Yeşil')).toMatchObject({ sent: 'Mavi' });
+    expect(memory.read()).toBeUndefined();
+    expect(names()).toEqual(['Mavi', 'Mavi']);
     expect(new Set(keys()).size).toBe(1);
   });
 

@@ -15,8 +15,11 @@ export type SubmissionFailure =
 export interface SubmissionOptions<Values> {
   /** Sends what passed the checks; rejects with an ApiError. */
   send: (values: Values) => Promise<void>;
-  /** It was accepted, and its draft is gone: the form may go too. */
-  onAccepted?: () => void;
+  /**
+   * It was accepted, and its draft is gone: the form may go too, unless something was typed while it was sent.
+   * That is not stored and stays in the draft.
+   */
+  onAccepted?: (isTypedOn: boolean) => void;
   limit?: RateLimit;
   /** Fields that a failure is about beyond those that the answer names. */
   refusedFields?: (error: ApiError) => FieldErrors<Values>;
@@ -44,9 +47,10 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
       if (!(error instanceof ApiError)) throw error;
       return;
     }
-    forgetDraft(formApi);
+    const isTypedOn = JSON.stringify(formApi.state.values) !== JSON.stringify(value);
+    if (!isTypedOn) forgetDraft(formApi);
     setFailure(undefined);
-    options.onAccepted?.();
+    options.onAccepted?.(isTypedOn);
   }
 
   return { failure, submit, dismiss: () => setFailure(undefined) };

@@ -3,10 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { buildWorld } from '../../../mocks/data/scenario/scenarios.ts';
 import { createStore } from '../../../mocks/store/state.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { failing, holding, putRecords } from '../support/mock.ts';
+import { misbehave, until } from '../support/bad-connection.ts';
+import { failing, holding, loggedCalls, putRecords } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { today } from '../support/today.ts';
+import { expectNoTurkish } from '../support/turkish.ts';
 
 /** Kuruş of an amount as Turkish writes it: `₺1.234,50`. */
 function kurusOf(text: string): number {
@@ -138,6 +140,7 @@ test('each part loads and fails alone', async ({ page }) => {
   const chart = page.getByRole('figure');
   await expect(page.getByRole('heading', { name: 'Ödemeler yüklenemedi' })).toBeVisible();
   await expect(chart.getByText('Grafik yüklenemedi')).toBeVisible();
+  await expectAccessible(page);
   await mend();
   await chart.getByRole('button', { name: 'Yenile' }).click();
   await expect(chart.getByText('Grafik yüklenemedi')).toBeHidden();
@@ -154,6 +157,7 @@ test('each part loads and fails alone', async ({ page }) => {
     const undo = await failing(page, operation, { status: 500 });
     await page.getByRole('link', { name }).click();
     await expect(main(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
     await undo();
     await main(page).getByRole('button', { name: 'Tekrar dene' }).click();
     await expect(main(page).getByRole('table').first()).toBeVisible();
@@ -360,4 +364,85 @@ test('a year on one page of paper, also for an administrator', async ({ page }) 
   await page.goto('/en/captain/finance/1066?captain=2');
   await expect(page.getByRole('heading', { name: 'There is no such year' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('one call in five failing: every tab comes at last, and its figures are still the sums', async ({
+  page,
+}) => {
+  await signIn(page, 'mehmet.agaoglu');
+  const mend = await misbehave(page);
+  for (const [address, name] of [
+    ['/captain/finance?days=90', 'Ödemeler'],
+    ['/captain/finance?tab=payouts', 'Bekleyen hakedişler'],
+    ['/captain/finance?tab=reports&days=90', 'Tekneye göre'],
+    ['/captain/finance/2026', 'Aya göre'],
+  ] as const) {
+    await page.goto(address);
+    const failed = main(page).getByRole('button', { name: /^(Tekrar dene|Yenile)$/ });
+    await until(
+      page,
+      async () =>
+        (await page.getByRole('table', { name }).isVisible()) && (await failed.count()) === 0,
+      async () => undefined,
+    );
+    const sums = page.getByRole('table', { name }).locator('tfoot td');
+    const place = name === 'Ödemeler' ? 5 : name === 'Bekleyen hakedişler' ? 3 : 2;
+    expect(total(await column(page.getByRole('table', { name }), place).allInnerTexts())).toBe(
+      kurusOf(await sums.first().innerText()),
+    );
+  }
+  await mend();
+});
+
+test('in English nothing of it is left in Turkish', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  for (const [address, ready] of [
+    ['finance?days=90', page.getByRole('table', { name: 'Payments' })],
+    ['finance?tab=payouts', page.getByRole('table', { name: 'Pending payouts' })],
+    ['finance?tab=reports&days=90', page.getByRole('table', { name: 'By boat' })],
+    ['finance/2026', page.getByRole('table', { name: 'By month' })],
+    ['finance?query=zzzz', page.getByRole('heading', { name: 'No results found' })],
+    ['messages?conversation=conversation_2_9', page.getByRole('textbox', { name: 'Your message' })],
+    ['ratings', page.getByRole('article').first()],
+    ['ratings?boat=9999', page.getByRole('heading', { name: /^This is not among/ })],
+  ] as const) {
+    await page.goto(`/en/captain/${address}`);
+    await expect(ready).toBeVisible();
+    await expectNoTurkish(main(page));
+  }
+});
+
+test('nobody reads the money, the letters or the reviews of another captain by an address', async ({
+  page,
+}) => {
+  const pages = [
+    '/captain/finance?captain=2&boatId=1&days=90',
+    '/captain/finance?captain=2&tab=payouts',
+    '/captain/finance?captain=2&tab=reports&days=90',
+    '/captain/finance/2026?captain=2',
+    '/captain/ratings?captain=2&boat=1',
+    '/captain/messages?captain=2&conversation=conversation_2_9',
+  ];
+  await signIn(page, 'zeynep.karaca');
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page).getByText('Yükleniyor…')).toHaveCount(0);
+    // Boats, the company and a guest of captain 2.
+    await expect(main(page).getByText(/Gülşah|Ağaoğlu|Elif Yıldız/)).toHaveCount(0);
+  }
+  await signIn(page);
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Kaptan Değilsiniz' }), address).toBeVisible();
+  }
+  const asked = (await loggedCalls(page)).filter(
+    ({ operationId, path, status }) =>
+      /Finance|Payout|OwnerReview|OwnerRating|OwnerOffer|ConversationMessages/.test(
+        operationId ?? '',
+      ) &&
+      /ownerId=2\b|owner\/2\b|conversation_2_9/.test(path) &&
+      status < 400,
+  );
+  expect(asked).toEqual([]);
 });

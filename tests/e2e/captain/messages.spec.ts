@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { misbehave, until } from '../support/bad-connection.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, holding, putRecords, startFrom } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -86,6 +87,10 @@ test('saved answers: written, filled in for the guest, changed, deleted, nobody 
   await expect(field(page)).toHaveValue(
     /^Günaydın\.\nMerhaba Elif Yıldız, .*\d{4} için bekliyoruz\.$/,
   );
+  await expect(answers(page)).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' Görüşmek üzere.');
+  await expect(field(page)).toHaveValue(/bekliyoruz\. Görüşmek üzere\.$/);
 
   await open.click();
   await answers(page).getByRole('button', { name: 'Yanıtı düzenle' }).click();
@@ -221,14 +226,21 @@ for (const language of languages) {
       await expect(main.getByRole('alert')).toContainText(said.search);
       await search.press('Escape');
 
+      const list = await page
+        .locator('a[id^="to-conversation"]')
+        .evaluateAll((all) => all.map(({ id }) => id));
       await failing(page, 'deleteConversation', { status: 400, count: 1 });
       await page.getByRole('button', { name: said.erase }).click();
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: said.erase }).click();
       await expect(question.getByRole('alert')).toContainText(said.remove);
-      await question.getByRole('button', { name: said.erase }).click();
+      await expectAccessible(page);
+      const place = list.indexOf('to-conversation_2_9');
+      const next = list[place + 1] ?? list[place - 1];
+      await question.getByRole('button', { name: said.erase }).press('Enter');
       await expect(page).toHaveURL(/\/captain\/messages$/);
       await expect(page.locator('#to-conversation_2_9')).toHaveCount(0);
+      await expect(page.locator(`#${next}`)).toBeFocused();
 
       // It begins anew, from the page of a booking.
       await page.goto('/captain/messages?to=9&name=Elif%20Y%C4%B1ld%C4%B1z');
@@ -266,5 +278,63 @@ test('no conversation of others, none yet, and a booking that cannot be loaded',
   await page.goto('/captain/messages');
   await expect(page.getByRole('heading', { name: 'Henüz mesajınız yok' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rezervasyonlara git' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a message that goes out while its conversation is still loading does not stand for all of it', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  await page.goto(withElif);
+  const log = pane(page).getByRole('listitem');
+  await expect(log.nth(2)).toBeVisible();
+  const count = await log.count();
+  const send = await holding(page, 'sendMessage');
+  await field(page).fill('Yolda mısınız?');
+  await field(page).press('Enter');
+  await expect(log.filter({ hasText: 'Yolda mısınız?' })).toBeVisible();
+  const load = await holding(page, 'listConversationMessages');
+  await page.reload();
+  await send();
+  await expect.poll(() => callCount(page, 'sendMessage')).toBeGreaterThan(1);
+  await expect.poll(() => callCount(page, 'listConversationMessages')).toBeGreaterThan(1);
+  await load();
+  await expect(log.filter({ hasText: 'Yolda mısınız?' })).toContainText('Gönderildi');
+  await expect.poll(() => log.count()).toBeGreaterThan(count);
+});
+
+test('one call in five failing: each message arrives once and in order', async ({ page }) => {
+  await signIn(page, captain);
+  const mend = await misbehave(page);
+  await page.goto(withElif);
+  await until(
+    page,
+    () => field(page).isVisible(),
+    async () => undefined,
+  );
+  const link = 'https://pruva.example/boats/1?start=2026-07-01';
+  // As long as a message may be.
+  const long = `${'İskelede ışıklı tekne. '.repeat(90).slice(0, 1999 - link.length)} ${link}`;
+  const texts = ['Birinci soru', 'İkinci soru', 'Üçüncü soru', 'Dördüncü soru', long];
+  for (const text of texts) {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+  }
+  await expect(field(page)).toHaveValue('');
+  const failed = page.getByRole('main').getByRole('alert');
+  const sending = pane(page).getByText('Gönderiliyor');
+  await until(
+    page,
+    async () => (await failed.count()) === 0 && (await sending.count()) === 0,
+    async () => undefined,
+  );
+  await mend();
+  await page.clock.runFor(5000);
+  await page.reload();
+  const log = pane(page).getByRole('listitem');
+  for (const text of texts) await expect(log.filter({ hasText: text })).toHaveCount(1);
+  const said = await log.evaluateAll((all) => all.map((item) => item.textContent ?? ''));
+  const places = texts.map((text) => said.findIndex((item) => item.includes(text)));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { misbehave, until } from '../support/bad-connection.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { failing, holding } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -57,6 +58,7 @@ test('a review is answered with the keyboard, and what was typed outlives a fail
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('textbox').press('Control+Enter');
   await expect(dialog.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
   await expect(dialog.getByRole('textbox')).toHaveValue(text);
   await heal();
   await dialog.getByRole('textbox').press('Control+Enter');
@@ -83,6 +85,7 @@ test('loading; each part fails by itself, with another try', async ({ page }) =>
   const said = page.getByText('Veriler yüklenirken bir hata oluştu. Lütfen tekrar deneyin.');
   await hurryUntil(page, refresh);
   await hurryUntil(page, said);
+  await expectAccessible(page);
   for (const heal of heals) await heal();
   await refresh.click();
   await expect(page.getByRole('img', { name: /^Son günlerin puanları/ })).toBeVisible();
@@ -105,4 +108,36 @@ test('nothing yet, and another captain’s boat shows nothing', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all boats and tours' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('one call in five failing: every part comes at last, and a reply is published once', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  const mend = await misbehave(page);
+  await page.goto('/captain/ratings');
+  const main = page.getByRole('main');
+  const reply = main.getByRole('button', { name: /^Yanıtla: / }).first();
+  const trend = main.getByRole('img', { name: /^Son günlerin puanları/ });
+  await until(
+    page,
+    async () => (await trend.isVisible()) && (await reply.isVisible()),
+    async () => undefined,
+  );
+  await reply.click();
+  const text = 'Teşekkürler, ışıl ışıl bir gündü. https://pruva.example';
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(text);
+  await expectAccessible(page);
+  await until(
+    page,
+    async () => (await dialog.count()) === 0,
+    async () => {
+      await expect(dialog.getByRole('textbox')).toHaveValue(text);
+      await dialog.getByRole('button', { name: 'Yanıtı yayımla' }).click({ timeout: 2000 });
+    },
+  );
+  await mend();
+  await page.reload();
+  await expect(main.getByText(text)).toHaveCount(1);
 });

@@ -1,8 +1,11 @@
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { failing } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { failing, setClock } from '../support/mock.ts';
+import { codeSentTo } from '../support/outbox.ts';
+import { otherDevice, PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { inSeconds } from '../support/today.ts';
 
 test('a password is changed, refused beside its fields, and kept when it fails', {
   tag: '@phone',
@@ -54,4 +57,90 @@ test('a forgotten password asks for code and passwords, and says what failed', a
   await dialog.locator('button[type="submit"]').click();
   await hurryUntil(page, dialog.getByText('İşlem gerçekleştirilemedi.'));
   await mend();
+});
+
+test('an address is verified with the code from its e-mail: wrong, expired, lost, right', async ({
+  page,
+}) => {
+  await signIn(page, 'mehmet.agaoglu');
+  // A new address has to be verified again.
+  const his = await otherDevice(page, 'mehmet.agaoglu');
+  const url = `${BASE}/captain/profile/personal-info`;
+  const { profilePhoto: _, ...info } = await (await page.request.get(url, his)).json();
+  const email = 'agaoglu@pruva.example';
+  expect((await page.request.put(url, { ...his, data: { ...info, email } })).status()).toBe(200);
+  await page.goto('/captain/security');
+  const section = page.getByRole('region', { name: 'E-posta adresi', exact: true });
+  await expect(section.getByText(/doğrulanana kadar bazı işlemler kısıtlanabilir/)).toBeVisible();
+
+  const deliver = await failing(page, 'sendVerificationCode', { status: 500 });
+  await section.getByRole('button', { name: 'Kod gönder' }).click();
+  await hurryUntil(page, section.getByText('Kod gönderilemedi.'));
+  await deliver();
+  await section.getByRole('button', { name: 'Kod gönder' }).click();
+  const code = section.getByRole('textbox', { name: 'E-postadaki kod' });
+  const verify = section.getByRole('button', { name: 'Doğrula', exact: true });
+  const refused = section.getByText('kod yanlış, kullanılmış veya süresi dolmuş');
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await verify.click();
+  await expect(refused).toBeVisible();
+  await expectAccessible(page);
+
+  // Ten minutes later the right code is none any more; another one is.
+  const first = await codeSentTo(page, email);
+  await setClock(page, inSeconds(11 * 60));
+  await code.fill(first);
+  await verify.click();
+  await expect(refused).toBeVisible();
+  await section.getByRole('button', { name: 'Başka bir kod gönder' }).click();
+  await expect.poll(() => codeSentTo(page, email)).not.toBe(first);
+  await code.fill(` ${await codeSentTo(page, email)} `);
+  const mend = await failing(page, 'verifyEmail', { loseAnswer: true });
+  await verify.click();
+  await hurryUntil(page, section.getByText('E-posta doğrulanamadı.'));
+  await mend();
+  await verify.click();
+  await expect(page.getByText('E-posta adresiniz doğrulandı')).toBeVisible();
+  await expect(section.getByText('Doğrulandı', { exact: true })).toBeVisible();
+});
+
+test('a session that does not say whose account it is; an account that cannot be read', async ({
+  page,
+}) => {
+  await signIn(page, 'mehmet.agaoglu');
+  // Left behind by an earlier release.
+  const cookies = await page.context().cookies();
+  const stored = cookies.filter(({ value }) => value.includes('accountId'));
+  expect(stored).toHaveLength(1);
+  await page.context().addCookies(
+    stored.map((cookie) => {
+      const { accountId: _, ...user } = JSON.parse(decodeURIComponent(cookie.value));
+      return { ...cookie, value: encodeURIComponent(JSON.stringify(user)) };
+    }),
+  );
+  const heal = await failing(page, 'getAccount', { status: 500 });
+  await page.goto('/captain/security');
+  const password = page.getByRole('region', { name: 'Şifre', exact: true });
+  await expect(password.getByRole('alert')).toContainText('Oturum bulunamadı.');
+  const section = page.getByRole('region', { name: 'E-posta adresi', exact: true });
+  await hurryUntil(page, section.getByText('İşlem gerçekleştirilemedi.'));
+  await expectAccessible(page);
+  await heal();
+  await section.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(section.getByText('mehmet@pruva.example')).toBeVisible();
+});
+
+test('an administrator is told that only the captain changes how they sign in', async ({
+  page,
+}) => {
+  await signIn(page, 'selin.aydin');
+  await page.goto('/captain/security?captain=2');
+  await expect(page.getByText('Giriş bilgilerini yalnızca kaptan değiştirebilir')).toBeVisible();
+  await expect(page.getByRole('main').locator('input')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Kendi şifreniz' })).toHaveAttribute(
+    'href',
+    '/my-profile',
+  );
+  await expectAccessible(page);
 });

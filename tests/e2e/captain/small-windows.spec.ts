@@ -15,6 +15,9 @@ const pages = [
   '/captain/bookings',
   '/captain/bookings/1',
   '/captain/booking-calendar',
+  '/captain/company',
+  '/captain/profile',
+  '/captain/security',
 ];
 
 /** Opens a page of the area and waits until its data are there. */

@@ -3,8 +3,9 @@ import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
+import { misbehave, until } from '../support/bad-connection.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { failing, holding } from '../support/mock.ts';
+import { failing, holding, loggedCalls } from '../support/mock.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { nextMonth } from '../support/today.ts';
@@ -97,10 +98,38 @@ test('records are edited, closed and deleted; what another device changed stays'
   const [row, other] = [records(page).nth(1), records(page).nth(0)];
   await row.getByRole('button', { name: /düzenle/i }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /Özel fiyat/ }).fill('900');
+  const price = dialog.getByRole('textbox', { name: /Özel fiyat/ });
+  await price.fill('800');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: /düzenle/i }).click();
+  // Fresh when it opens again, and not to be closed while it is tried again.
+  await expect(price).toHaveValue('');
+  await price.fill('900');
+  const mend = await failing(page, 'updateAvailability', { status: 500 });
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByText(/\([23]\/3\)/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await hurryUntil(page, dialog.getByRole('button', { name: 'Tekrar dene' }));
+  await mend();
+  await dialog.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByText('Müsaitlik güncellendi').first()).toBeVisible();
   await expect(row).toContainText('₺900');
+
+  // Closed, taken back, and closed once more: that is another wish, and not the answer of the first.
+  const toggle = row.getByRole('switch');
+  const undo = page.getByRole('button', { name: 'Geri al' });
+  await row.getByText('Ayırtılabilir').click();
+  await expect(toggle).not.toBeChecked();
+  const heal = await failing(page, 'updateAvailabilities', { status: 500 });
+  await undo.click();
+  await hurryUntil(page, page.getByText('Her şey geri alınamadı'));
+  await heal();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByText('Günler eski haline döndü.')).toBeVisible();
+  await expect(toggle).toBeChecked();
+  await row.getByText('Ayırtılabilir').click();
+  await expect(toggle).not.toBeChecked();
 
   await changeElsewhere(page, { dates: [theirs], priceOverride: 1200 });
   await other.getByText('Ayırtılabilir').click();
@@ -128,9 +157,76 @@ test('on its way, failed with another try, no tours, a tour of somebody else', a
 
   await page.goto('/captain/tour-availability?tour=3');
   await expect(page.getByRole('heading', { name: 'Lütfen önce bir tur seçin' })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Tüm kayıtlar' })).toHaveCount(0);
 
   await signIn(page, 'sibel.uysal');
   await page.goto(address('/captain/tour-availability', 'en'));
   await expect(page.getByRole('heading', { name: 'You have no tour yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add your first tour' })).toBeVisible();
+});
+
+test('while one call in five fails, nothing of days or dates is lost, and nothing is done twice', async ({
+  page,
+}) => {
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const mend = await misbehave(page);
+
+  await page.getByRole('button', { name: 'Dönem ekle' }).click();
+  await typeDay(page, 'Başlangıç tarihi', nextMonth(3));
+  await typeDay(page, 'Bitiş tarihi', nextMonth(22));
+  const add = dialog.getByRole('button', { name: 'Müsaitlik ekle' });
+  await until(
+    page,
+    () => dialog.isHidden(),
+    () => add.click({ timeout: 2000 }),
+  );
+  await until(
+    page,
+    async () => (await records(page).count()) === 20,
+    async () => {},
+  );
+  const row = records(page).first();
+  const toggle = row.getByRole('switch');
+  await until(
+    page,
+    async () => !(await toggle.isChecked()),
+    () => row.getByText('Ayırtılabilir').click({ timeout: 2000 }),
+  );
+
+  await until(
+    page,
+    () => page.getByRole('heading', { name: 'Kayaköy gün batımı yürüyüşü' }).isVisible(),
+    async () => {
+      await page.goto(`/captain/tours/${TOUR}/calendar`);
+    },
+  );
+  const open = page.getByRole('button', { name: 'Tarih ekle' });
+  await until(
+    page,
+    () => dialog.isVisible(),
+    () => open.click({ timeout: 2000 }),
+  );
+  await dialog.getByRole('button', { name: 'Salı' }).click();
+  await dialog.getByRole('button', { name: '10:00' }).click();
+  await typeDay(page, 'İlk gün', nextMonth(1));
+  await typeDay(page, 'Son gün', nextMonth(28));
+  const send = dialog.getByRole('button', { name: '4 tarihi ekle' });
+  await until(
+    page,
+    () => dialog.isHidden(),
+    () => send.click({ timeout: 2000 }),
+  );
+  await mend();
+
+  expect((await loggedCalls(page)).filter(({ source }) => source === 'fault')).not.toEqual([]);
+  const dates = page.getByRole('list', { name: 'Ayın tarihleri' }).getByRole('listitem');
+  await page.reload();
+  await expect(dates.filter({ hasText: 'Salı 10:00' })).toHaveCount(4);
+  await page.goto(path);
+  await expect(records(page)).toHaveCount(20);
+  await expect(toggle).not.toBeChecked();
 });

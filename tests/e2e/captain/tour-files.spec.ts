@@ -226,6 +226,27 @@ test('documents that could not be uploaded are sent again alone', async ({ page 
   expect(await callCount(page, 'createTourDocument')).toBe(3);
 });
 
+test('a tour whose answer was lost is there once, whatever is typed after a reload', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await startTour(page, 'Koy turu');
+  const { save, form, step } = wizardOn(page);
+  const mend = await failing(page, 'createTour', { loseAnswer: true });
+  await save.click();
+  await hurryUntil(page, form.getByText('Tur oluşturulamadı. Lütfen tekrar deneyin.'));
+  await expectAccessible(page);
+  await mend();
+  await page.reload();
+  await form.getByRole('button', { name: 'Devam et' }).click();
+  await step('Detaylar').click();
+  await form.getByRole('textbox', { name: 'Başlık' }).fill('Gece turu');
+  await save.click();
+  await expect(page).toHaveURL(/\/captain\/tours$/);
+  expect(await storedOf(page, 'Gece turu')).toMatchObject({ tours: 1 });
+  expect(await storedOf(page, 'Koy turu')).toMatchObject({ tours: 0 });
+});
+
 for (const lost of ['request', 'answer'] as const) {
   test(`a full tour is stored once though the connection is cut at each call, ${lost} lost`, async ({
     page,

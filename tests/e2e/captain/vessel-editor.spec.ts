@@ -329,9 +329,10 @@ test('a boat whose photo and document fail is there once, and goes on with the r
   await expect(editorOn(page).text('Tekne ismi')).toHaveValue('');
 });
 
-test('a boat whose answer was lost is there once, with what was typed after it', async ({
+test('a boat whose answer was lost is there once, with what was typed after it and a reload', async ({
   page,
 }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, captain);
   await page.goto('/captain/vessels/new/details');
   const { form, tab, text, save } = editorOn(page);
@@ -349,7 +350,10 @@ test('a boat whose answer was lost is there once, with what was typed after it',
   const failed = form.getByRole('alert').filter({ hasText: 'Tekne kaydedilemedi' });
   await hurryUntil(page, failed);
   await release();
+  await page.reload();
+  await tab('Servisler').click();
   await text('Fiyat').fill('700');
+  await holdDocuments(page);
   await tab('Detaylar').click();
   await text('Tekne ismi').fill('Yeşil Kuğu');
   await save.click();
@@ -496,6 +500,26 @@ test('two people at one boat: nothing is overwritten', async ({ page, context })
   await here.save.click();
   await expect(page).toHaveURL(/\/captain\/vessels$/);
   expect(await boatOf(page, 1)).toMatchObject({ flag: 'Malta', cabins: 5 });
+});
+
+test('a tab keeps the focus where a device takes long to open it', async ({ page }) => {
+  await signIn(page, captain);
+  await page.goto('/captain/vessels/1/details');
+  const { text, tab } = editorOn(page);
+  await expect(text('Tekne ismi')).not.toHaveValue('');
+  // The device is busy in the midst of the navigation, for longer than other pages may take to come.
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      replace(...state);
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    };
+  });
+  await text('Tekne ismi').focus();
+  await tab('Şartlar').click();
+  await expect(text('Ek kurallar')).toBeVisible();
+  await expect(tab('Şartlar')).toBeFocused();
 });
 
 test('another captain’s boat, a missing one and an unknown tab show no data', async ({ page }) => {

@@ -26,7 +26,9 @@ export async function misbehave(page: Page, latency = 3000): Promise<() => Promi
 export async function until(page: Page, done: () => Promise<boolean>, act: () => Promise<void>) {
   await expect(async () => {
     if (await done()) return;
-    const retry = page.getByRole('button', { name: /^(Tekrar dene|Yeniden deneyin?)$/ }).first();
+    const retry = page
+      .getByRole('button', { name: /^(Tekrar [Dd]ene|Yeniden deneyin?|Yenile)$/ })
+      .first();
     if (await retry.isVisible()) await retry.click();
     else await act();
     await page.clock.runFor(5000);

@@ -11,8 +11,8 @@ export async function codeSentTo(page: Page, address: string): Promise<string> {
   const response = await page.request.get(`${CONTROL}/outbox`);
   const mails = (await response.json()) as Mail[]; // what the control answers there
   const codes = mails.filter(({ to }) => to === address).map(({ code }) => code);
-  // In the order in which they were sent.
-  const last = codes.at(-1);
+  // The newest first.
+  const [last] = codes;
   if (!last) throw new Error(`No code was sent to ${address}.`);
   return last;
 }

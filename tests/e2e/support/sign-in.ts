@@ -62,6 +62,14 @@ export async function signInOnForm(page: Page, username = 'elif.yildiz'): Promis
   await expect(page.getByRole('button', { name: /^(Hesap|Account): (?!.*\.)/ })).toBeVisible();
 }
 
+/** What calls of a person's other device carry: a session beside that of the page. */
+export async function otherDevice(page: Page, username: string) {
+  const data = { username, password: PASSWORD };
+  const login = await page.request.post(`${BASE}/auth/login`, { data });
+  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
+  return { headers: { Authorization: `Bearer ${token}` } };
+}
+
 /** The token of the person signed in, as the app keeps it. */
 export async function token(page: Page): Promise<string> {
   const cookies = await page.context().cookies();

@@ -6,6 +6,7 @@ import type {
   ProfessionalInfo,
   ProfessionalInfoUpdate,
 } from '../../contract/types.ts';
+import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 import { sendWithProgress } from '../../pipeline/send-with-progress.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
 import { ifMatch, type Versioned, versioned } from '../../versioned.ts';
@@ -22,15 +23,23 @@ export function updatePersonalInfo(
   return versioned(client.PUT('/captain/profile/personal-info', { params, body: update }));
 }
 
+interface ProfessionalInfoCall {
+  update: ProfessionalInfoUpdate;
+  version: string | undefined;
+  /** One key per contents of the form: certifications without an id would be others when they are sent again. */
+  idempotencyKey: string;
+}
+
 /**
  * Replaces the professional part of one's own profile: certifications without an id are added, those left out
  * removed. Rejects with an ApiError: 412 for another version, 422 with the refused fields.
  */
-export function updateProfessionalInfo(
-  update: ProfessionalInfoUpdate,
-  version: string | undefined,
-): Promise<Versioned<ProfessionalInfo>> {
-  const params = { header: ifMatch(version) };
+export function updateProfessionalInfo({
+  update,
+  version,
+  idempotencyKey,
+}: ProfessionalInfoCall): Promise<Versioned<ProfessionalInfo>> {
+  const params = { header: { ...ifMatch(version), [idempotencyHeader]: idempotencyKey } };
   return versioned(client.PUT('/captain/profile/professional-info', { params, body: update }));
 }
 

@@ -8,6 +8,14 @@ export interface Correspondent {
   fullName: string | undefined;
 }
 
+/** Where a message is typed. */
+export interface MessageField {
+  /** Puts a text behind what is typed already. */
+  insert: (text: string) => void;
+  /** Goes on typing at the end. */
+  focus: () => void;
+}
+
 /** Where the page stands, and what it says and offers there beyond what everybody has. */
 export interface MessageParts {
   address: '/messages' | '/captain/messages';
@@ -15,8 +23,8 @@ export interface MessageParts {
   about?: (other: Correspondent) => ReactNode;
   /** The same in a line of the list; it stands in a link and holds none. */
   aboutInList?: (other: Correspondent) => ReactNode;
-  /** What helps with writing; `insert` puts a text behind what is typed already. */
-  writingTools?: (other: Correspondent, insert: (text: string) => void) => ReactNode;
+  /** What helps with writing into the field of the message. */
+  writingTools?: (other: Correspondent, field: MessageField) => ReactNode;
   /** In place of the page while nobody has written. */
   nothing?: ReactNode;
 }

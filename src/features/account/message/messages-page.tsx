@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureOf } from '../../../api/errors/messages.ts';
 import type { SessionUser } from '../../../api/session/stored-session.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
@@ -36,7 +36,10 @@ export function MessagesPage({ user, search }: MessagesPageProps) {
   const openId = open?.conversationId;
   const entry = data?.find(({ conversationId }) => conversationId === openId);
   useInterruptedMessages(user.id);
-  usePaneFocus(openId);
+  usePaneFocus(
+    openId,
+    useMemo(() => data?.map(({ conversationId }) => conversationId) ?? [], [data]),
+  );
 
   if (open === undefined && data?.length === 0) return nothing;
   return (

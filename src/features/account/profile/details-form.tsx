@@ -46,9 +46,11 @@ export function DetailsForm({ account }: { account: Versioned<Account> }) {
       const changed = await updateAccount({ ...update, ...(isNew && { email }) }, version);
       queryClient.setQueryData(accountQuery().queryKey, changed);
       void queryClient.invalidateQueries({ queryKey: accountOrNoneQuery().queryKey });
-      form.reset(accountValues(changed));
-      void notifySuccess(t`Your details have been updated`);
       return changed;
+    },
+    onAccepted(isTypedOn) {
+      if (!isTypedOn) form.reset(accountValues(base.current));
+      void notifySuccess(t`Your details have been updated`);
     },
   });
   const form = useAppForm({

@@ -2,22 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TimelineBoat } from '../../../api/contract/types.ts';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { ownerTimelineQuery } from '../../../api/resources/availabilities/host-queries.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { monthAfter, monthOf, monthRange } from '../../../lib/calendar-month.ts';
-import { MonthArrows } from '../../../ui/dates/month-arrows/month-arrows.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
-import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
-import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
-import * as styles from './availability-page.css.ts';
 import type { AvailabilityView } from './availability-views.ts';
-import { OfferChoice } from './offer-choice.tsx';
+import { OffersFrame } from './offers-frame.tsx';
 
 const BoatAvailability = lazyComponent(() => import('./boat-availability.tsx'));
 
@@ -40,7 +32,7 @@ export interface AvailabilityPageProps {
 /** `/captain/availability`: when a boat can be had and at what price, day by day. */
 export function AvailabilityPage(props: AvailabilityPageProps) {
   const { hostId, boatId, view, onChange, ways, addBoat } = props;
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
   const month = props.month ?? monthOf(today);
@@ -50,85 +42,48 @@ export function AvailabilityPage(props: AvailabilityPageProps) {
     // Another month is of the same boats: they stay while it is on the way.
     placeholderData: (before, query) => (query?.queryKey[2] === hostId ? before : undefined),
   });
-  const boats = timeline.data?.pages.flatMap((page) => page.boats) ?? [];
-  const boat = boats.find((each) => (boatId === undefined ? true : each.boatId === boatId));
-  const turn = (count: number) => onChange({ month: monthAfter(month, count) });
+  const boats = timeline.data?.pages.flatMap((page) => page.boats);
+  const boat = boats?.find((each) => (boatId === undefined ? true : each.boatId === boatId));
 
   return (
-    <div className={styles.page}>
-      <PageHeader
-        above={
-          <p className={styles.kicker}>
-            <Trans>Availability Management</Trans>
-          </p>
-        }
-        title={
-          view === 'calendar'
-            ? format.date(`${month}-01`, 'month')
-            : (boat?.boatName ?? t`My boats`)
-        }
-      />
-      {boats.length > 0 && (
-        <div className={styles.ways}>
-          <OfferChoice
-            kind="boat"
-            offers={boats.map(({ boatId: id, boatName: name }) => ({ id, name }))}
-            chosen={boat?.boatId}
-            onChoose={(id) => onChange({ boat: id })}
-          />
-          {view === 'calendar' && (
-            <div className={styles.arrows}>
-              <MonthArrows onTurn={turn} />
-            </div>
-          )}
-        </div>
-      )}
-      {timeline.isError && !timeline.data && (
-        <ErrorDisplay
-          {...failureOf(i18n, timeline.error)}
-          message={
-            <>
-              <Trans>The boats could not be loaded</Trans>.{' '}
-              {failureOf(i18n, timeline.error).message}
-            </>
-          }
-          pending={timeline.isFetching}
-          onRetry={() => void timeline.refetch()}
-        />
-      )}
-      {timeline.isPending && (
-        <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
-          <Skeleton height="560px" />
-        </>
-      )}
-      {timeline.data && boats.length === 0 && (
+    <OffersFrame
+      kicker={<Trans>Availability Management</Trans>}
+      title={
+        view === 'calendar' ? format.date(`${month}-01`, 'month') : (boat?.boatName ?? t`My boats`)
+      }
+      kind="boat"
+      offers={boats?.map(({ boatId: id, boatName: name }) => ({ id, name }))}
+      chosen={boat?.boatId}
+      onChoose={(id) => onChange({ boat: id })}
+      onTurn={
+        view === 'calendar' ? (count) => onChange({ month: monthAfter(month, count) }) : undefined
+      }
+      query={timeline}
+      failed={<Trans>The boats could not be loaded</Trans>}
+      none={
         <EmptyState title={<Trans>You have no boat yet</Trans>} action={addBoat}>
           <Trans>Once your first boat is there, you open its days and set its prices here.</Trans>
         </EmptyState>
-      )}
-      {boats.length > 0 && !boat && (
+      }
+      unknown={
         <EmptyState title={<Trans>This boat is not among yours</Trans>}>
           <Trans>Choose one of your boats above.</Trans>
         </EmptyState>
+      }
+    >
+      {boat && boats && (
+        <BoatAvailability
+          key={boat.boatId}
+          boat={boat}
+          hostId={hostId}
+          view={view}
+          month={month}
+          today={today}
+          onChange={onChange}
+          ways={ways?.(boat)}
+          boats={boats}
+        />
       )}
-      {boat && (
-        <LazySection placeholder={<Skeleton height="560px" />}>
-          <BoatAvailability
-            key={boat.boatId}
-            boat={boat}
-            hostId={hostId}
-            view={view}
-            month={month}
-            today={today}
-            onChange={onChange}
-            ways={ways?.(boat)}
-            boats={boats}
-          />
-        </LazySection>
-      )}
-    </div>
+    </OffersFrame>
   );
 }

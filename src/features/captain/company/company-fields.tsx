@@ -1,8 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { companyUpdateLimits } from '../../../api/contract/contract.ts';
+import { TaxNumberQuestion } from '../../../domain/company/tax-number-question.tsx';
 import { Slot } from '../../../forms/editor/fields/slot.tsx';
-import { Notice } from '../../../ui/feedback/notice/notice.tsx';
+import type { FormTextFieldProps } from '../../../forms/fields/text/text-field.tsx';
+import { companyLabels } from './company-labels.ts';
 import * as styles from './company-page.css.ts';
-import { isUnusualTaxNumber } from './company-rules.ts';
 import { IbanField } from './iban/iban-field.tsx';
 import type { CompanyFormApi } from './use-company-form.ts';
 
@@ -10,64 +12,61 @@ interface FieldsProps {
   form: CompanyFormApi;
 }
 
+interface TextSlotProps extends FieldsProps, Omit<FormTextFieldProps, 'form' | 'label'> {
+  name:
+    | 'legalName'
+    | 'displayName'
+    | 'taxNumber'
+    | 'taxOffice'
+    | 'authorizedPerson'
+    | 'nationalIdNumber'
+    | 'companyEmail';
+}
+
+/** A line of text that a company needs. */
+function TextSlot({ form, name, autoComplete = 'off', ...rest }: TextSlotProps) {
+  const { i18n } = useLingui();
+  return (
+    <Slot name={name}>
+      <form.AppField name={name}>
+        {(field) => (
+          <field.TextField
+            {...rest}
+            label={i18n._(companyLabels[name])}
+            autoComplete={autoComplete}
+            isRequired
+          />
+        )}
+      </form.AppField>
+    </Slot>
+  );
+}
+
 /** What the company is called and where it pays its taxes. */
 export function CompanyFields({ form }: FieldsProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <>
-      <Slot name="legalName">
-        <form.AppField name="legalName">
-          {(field) => (
-            <field.TextField label={t`Registered name`} autoComplete="organization" isRequired />
-          )}
-        </form.AppField>
-      </Slot>
-      <Slot name="displayName">
-        <form.AppField name="displayName">
-          {(field) => <field.TextField label={t`Display name`} autoComplete="off" isRequired />}
-        </form.AppField>
-      </Slot>
-      <Slot name="taxNumber">
-        <form.AppField name="taxNumber">
-          {(field) => (
-            <field.TextField
-              label={t`Tax number`}
-              inputMode="numeric"
-              autoComplete="off"
-              isRequired
+      <TextSlot form={form} name="legalName" autoComplete="organization" />
+      <TextSlot form={form} name="displayName" />
+      <TextSlot form={form} name="taxNumber" inputMode="numeric" />
+      <TextSlot form={form} name="taxOffice" />
+      <div className={styles.question}>
+        <form.Subscribe selector={({ values }) => values.taxNumber}>
+          {(taxNumber) => (
+            <TaxNumberQuestion
+              taxNumber={taxNumber}
+              shortest={companyUpdateLimits.taxNumber.minLength}
             />
           )}
-        </form.AppField>
-      </Slot>
-      <Slot name="taxOffice">
-        <form.AppField name="taxOffice">
-          {(field) => <field.TextField label={t`Tax office`} autoComplete="off" isRequired />}
-        </form.AppField>
-      </Slot>
-      <form.Subscribe selector={({ values }) => isUnusualTaxNumber(values.taxNumber)}>
-        {(isUnusual) =>
-          isUnusual && (
-            <div className={styles.wide}>
-              <Notice
-                tone="warning"
-                role="status"
-                title={<Trans>Is the tax number complete?</Trans>}
-              >
-                <Trans>
-                  A company’s tax number has 10 digits, a person’s has 11. You can save it all the
-                  same.
-                </Trans>
-              </Notice>
-            </div>
-          )
-        }
-      </form.Subscribe>
+        </form.Subscribe>
+      </div>
       <div className={styles.wide}>
         <Slot name="billingAddress">
           <form.AppField name="billingAddress">
             {(field) => (
               <field.TextArea
-                label={t`Billing address`}
+                label={i18n._(companyLabels.billingAddress)}
                 autoComplete="billing street-address"
                 isRequired
               />
@@ -81,71 +80,45 @@ export function CompanyFields({ form }: FieldsProps) {
 
 /** Who acts for the company, and how they are reached. */
 export function PersonFields({ form }: FieldsProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <>
-      <Slot name="authorizedPerson">
-        <form.AppField name="authorizedPerson">
-          {(field) => (
-            <field.TextField
-              label={t`Authorized person`}
-              autoComplete="name"
-              autoCapitalize="words"
-              isRequired
-            />
-          )}
-        </form.AppField>
-      </Slot>
-      <Slot name="nationalIdNumber">
-        <form.AppField name="nationalIdNumber">
-          {(field) => (
-            <field.TextField
-              label={t`National identity number`}
-              inputMode="numeric"
-              autoComplete="off"
-              isRequired
-            />
-          )}
-        </form.AppField>
-      </Slot>
+      <TextSlot form={form} name="authorizedPerson" autoComplete="name" autoCapitalize="words" />
+      <TextSlot form={form} name="nationalIdNumber" inputMode="numeric" />
       <Slot name="mobilePhone">
         <form.AppField name="mobilePhone">
-          {(field) => <field.PhoneField label={t`Mobile number`} isRequired />}
+          {(field) => <field.PhoneField label={i18n._(companyLabels.mobilePhone)} isRequired />}
         </form.AppField>
       </Slot>
       <Slot name="landlinePhone">
         <form.AppField name="landlinePhone">
-          {(field) => <field.PhoneField label={t`Landline (optional)`} autoComplete="off" />}
-        </form.AppField>
-      </Slot>
-      <Slot name="companyEmail">
-        <form.AppField name="companyEmail">
           {(field) => (
-            <field.TextField
-              label={t`Company e-mail`}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck="false"
-              isRequired
-            />
+            <field.PhoneField label={i18n._(companyLabels.landlinePhone)} autoComplete="off" />
           )}
         </form.AppField>
       </Slot>
+      <TextSlot
+        form={form}
+        name="companyEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck="false"
+      />
     </>
   );
 }
 
 /** Where earnings go. */
 export function PayoutFields({ form }: FieldsProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <div className={styles.wide}>
       <Slot name="iban">
         <form.AppField name="iban">
           {() => (
             <IbanField
-              label={t`IBAN`}
+              label={i18n._(companyLabels.iban)}
               description={t`Begins with TR and has 26 characters in Turkey.`}
             />
           )}

@@ -4,27 +4,45 @@ import type { User } from '../../../api/contract/types.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
 import { forgetDraft } from '../../../forms/draft/draft.ts';
+import { LeaveQuestion } from '../../../forms/editor/leave-question.tsx';
 import { useHashFocus } from '../../../forms/editor/use-hash-focus.ts';
 import { SaveFailure } from '../../../forms/submission/save-failure.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
+import { formatPhone } from '../../../ui/fields/phone-field/phone.ts';
 import { FormPart } from '../../../ui/page/form-part/form-part.tsx';
 import { CompanyFields, PayoutFields, PersonFields } from './company-fields.tsx';
+import { companyLabels } from './company-labels.ts';
 import * as styles from './company-page.css.ts';
-import { companyValues } from './company-rules.ts';
+import { companyValues, unkeptFields } from './company-rules.ts';
 import { groupedIban } from './iban/iban-text.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
+/** How values read that stand otherwise in the form. */
+const shown = {
+  mobilePhone: (phone: unknown) => formatPhone(String(phone)),
+  landlinePhone: (phone: unknown) => formatPhone(String(phone)),
+  iban: (iban: unknown) => groupedIban(String(iban)),
+};
+
+const ways = { hasLeft: () => false, staysAt: (path: string) => path === '/captain/company' };
+
 /** The legal and payout details of a captain, one form with one save. */
 export function CompanyForm({ user }: { user: Versioned<User> }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { form, failure, conflict, lastChange, isRestored } = useCompanyForm(user);
   const pending = useStore(form.store, ({ isSubmitting }) => isSubmitting);
+  const isSaved = useStore(form.store, ({ isDefaultValue }) => isDefaultValue);
+  const typed = useStore(form.store, ({ values }) => values);
+  const unkept = unkeptFields(typed, companyValues(user.company));
   useHashFocus();
+  const labels = Object.fromEntries(
+    Object.entries(companyLabels).map(([name, label]) => [name, i18n._(label)]),
+  );
   return (
     <form.AppForm>
       <form.Form label={t`My company`}>
-        {isRestored && (
+        {isRestored && !isSaved && (
           <Notice
             role="status"
             title={<Trans>What you typed before is back, and not saved yet</Trans>}
@@ -72,24 +90,7 @@ export function CompanyForm({ user }: { user: Versioned<User> }) {
           </div>
         </FormPart>
         <div className={styles.notices}>
-          <Conflict
-            differences={conflict}
-            lastChange={lastChange}
-            labels={{
-              legalName: t`Registered name`,
-              displayName: t`Display name`,
-              taxNumber: t`Tax number`,
-              taxOffice: t`Tax office`,
-              authorizedPerson: t`Authorized person`,
-              companyEmail: t`Company e-mail`,
-              nationalIdNumber: t`National identity number`,
-              mobilePhone: t`Mobile number`,
-              landlinePhone: t`Landline (optional)`,
-              iban: t`IBAN`,
-              billingAddress: t`Billing address`,
-            }}
-            shown={{ iban: (iban) => groupedIban(String(iban)) }}
-          />
+          <Conflict differences={conflict} lastChange={lastChange} labels={labels} shown={shown} />
           <SaveFailure
             failure={conflict.length > 0 ? undefined : failure}
             title={<Trans>The company details could not be updated</Trans>}
@@ -101,6 +102,7 @@ export function CompanyForm({ user }: { user: Versioned<User> }) {
           </Button>
         </div>
       </form.Form>
+      <LeaveQuestion ways={ways} changed={unkept} files={[]} />
     </form.AppForm>
   );
 }

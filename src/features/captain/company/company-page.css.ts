@@ -19,6 +19,9 @@ export const fields = style({
 
 export const wide = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[12] });
 
+/** The place of a question that is seldom asked. */
+export const question = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });
+
 export const notices = style({ display: 'grid', gap: vars.space[12] });
 
 /** Saving stays in sight, above the bar of the panel on a phone. */

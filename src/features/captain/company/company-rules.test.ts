@@ -3,7 +3,6 @@ import {
   type CompanyValues,
   companyErrors,
   companyValues,
-  isUnusualTaxNumber,
   toCompanyUpdate,
 } from './company-rules.ts';
 
@@ -62,14 +61,4 @@ describe('rules', () => {
   test('an IBAN of another country is one', () => {
     expect(wrong({ iban: 'DE89370400440532013000' })).toEqual([]);
   });
-});
-
-test.each([
-  ['0080123456', false],
-  ['10000000146', false],
-  ['', false],
-  ['008012345', true],
-  ['TR80123456', true],
-])('the tax number %j is unusual: %s', (text, isUnusual) => {
-  expect(isUnusualTaxNumber(text)).toBe(isUnusual);
 });

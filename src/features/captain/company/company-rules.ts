@@ -27,6 +27,11 @@ export function companyValues(company: Company | null): CompanyValues {
   };
 }
 
+/** What was typed and is kept by no draft, so that leaving the form loses it. */
+export function unkeptFields(typed: CompanyValues, saved: CompanyValues): string[] {
+  return (['iban', 'nationalIdNumber'] as const).filter((name) => typed[name] !== saved[name]);
+}
+
 /** What is sent: without spaces at either end; a landline that is not given is none. */
 export function toCompanyUpdate(userId: number, values: CompanyValues): CompanyUpdate {
   const trimmed = Object.fromEntries(
@@ -50,9 +55,4 @@ export function companyErrors(userId: number, values: CompanyValues): FieldError
   }
   if (!errors.iban && !isValidIBAN(update.iban)) errors.iban = invalidIban;
   return errors;
-}
-
-/** Whether a tax number looks unlike one: 10 digits for a company, 11 for a person. It may be saved all the same. */
-export function isUnusualTaxNumber(text: string): boolean {
-  return text.trim() !== '' && !/^([0-9]{10}|[0-9]{11})$/.test(text.trim());
 }

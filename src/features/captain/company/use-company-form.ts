@@ -42,9 +42,11 @@ export function useCompanyForm(user: Versioned<User>) {
       );
       // What keeps boats and tours from being published may be mended now.
       void queryClient.invalidateQueries({ queryKey: publishChecklistsKey });
-      form.reset(companyValues(company));
-      void notifySuccess(t`Your company details have been updated`);
       return { company, version: newVersion };
+    },
+    onAccepted(isTypedOn) {
+      if (!isTypedOn) form.reset(companyValues(base.current.company));
+      void notifySuccess(t`Your company details have been updated`);
     },
   });
   const form = useAppForm({

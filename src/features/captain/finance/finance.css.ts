@@ -154,8 +154,15 @@ export const scroller = style({
 
 export const table = style([
   type.small,
-  { width: '100%', borderCollapse: 'collapse', textAlign: 'start' },
+  {
+    width: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+    '@media': { print: { fontSize: '8.5pt', lineHeight: 1.3 } },
+  },
 ]);
+/** The sums stand once, below the last row, however many sheets there are. */
+export const foot = style({ '@media': { print: { display: 'table-row-group' } } });
 
 const cellBase = style({
   padding: `${vars.space[12]} ${vars.space[8]}`,
@@ -169,6 +176,8 @@ const cellBase = style({
   '@media': { print: { padding: '4px 6px', breakInside: 'avoid' } },
 });
 export const cell = style([cellBase, { textAlign: 'start' }]);
+/** A day, which no line ends within. */
+export const day = style([cell, { whiteSpace: 'nowrap' }]);
 export const amount = style([
   cellBase,
   { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
@@ -200,7 +209,14 @@ export const paperRow = style({
   '@media': { print: { display: 'table-row' } },
 });
 
-export const second = style([type.caption, { display: 'block', color: vars.color.ink2 }]);
+export const second = style([
+  type.caption,
+  {
+    display: 'block',
+    color: vars.color.ink2,
+    '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
+  },
+]);
 
 /** A line of text to the eye, 44 px to the thumb. */
 export const name = style({
@@ -213,7 +229,7 @@ export const name = style({
   textDecorationColor: vars.color.line,
   textUnderlineOffset: '4px',
   '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-12px' },
-  '@media': { print: { textDecoration: 'none' } },
+  '@media': { print: { textDecoration: 'none', overflowWrap: 'normal' } },
 });
 /** A figure in a row that leads to the list it is the sum of. */
 export const money = style([name, { fontWeight: 'inherit', whiteSpace: 'nowrap' }]);

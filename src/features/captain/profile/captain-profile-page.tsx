@@ -7,14 +7,16 @@ import { failureOf } from '../../../api/errors/messages.ts';
 import { captainProfileKey } from '../../../api/resources/captain-profile/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { notifyError } from '../../../ui/feedback/toast/notify.ts';
 import { FormPart } from '../../../ui/page/form-part/form-part.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import * as styles from './captain-profile-page.css.ts';
 import { PersonalForm } from './personal/personal-form.tsx';
 import { PersonalView } from './personal/personal-view.tsx';
+import { personalDraft } from './personal/use-personal-form.ts';
 import { Photo } from './photo/photo.tsx';
-import { ProfessionalForm } from './professional/professional-form.tsx';
+import { ProfessionalForm, professionalDraft } from './professional/professional-form.tsx';
 import { ProfessionalView } from './professional/professional-view.tsx';
 import { ProfileBoundary } from './profile-boundary.tsx';
 import { Section } from './section.tsx';
@@ -77,6 +79,11 @@ function Profile({ hostId, preview }: CaptainProfilePageProps) {
         title={<Trans>Captain profile</Trans>}
         lead={name}
       />
+      {!mayEdit && (
+        <Notice title={<Trans>Only the captain can change this profile</Trans>}>
+          <Trans>You see what is in it; the photo and all details are the captain’s own.</Trans>
+        </Notice>
+      )}
       <Section
         id="personal"
         title={t`Personal details`}
@@ -85,7 +92,12 @@ function Profile({ hostId, preview }: CaptainProfilePageProps) {
         view={(data) => <PersonalView info={data} />}
         edit={
           mayEdit
-            ? (data, onClose) => <PersonalForm userId={hostId} info={data} onClose={onClose} />
+            ? {
+                draft: personalDraft(hostId),
+                form: (data, onClose) => (
+                  <PersonalForm userId={hostId} info={data} onClose={onClose} />
+                ),
+              }
             : undefined
         }
       />
@@ -97,7 +109,12 @@ function Profile({ hostId, preview }: CaptainProfilePageProps) {
         view={(data) => <ProfessionalView info={data} />}
         edit={
           mayEdit
-            ? (data, onClose) => <ProfessionalForm userId={hostId} info={data} onClose={onClose} />
+            ? {
+                draft: professionalDraft(hostId),
+                form: (data, onClose) => (
+                  <ProfessionalForm userId={hostId} info={data} onClose={onClose} />
+                ),
+              }
             : undefined
         }
       />

@@ -30,7 +30,7 @@ export function FormEnd({ failure, onCancel }: FormEndProps) {
         <Button type="submit" variant="sea" pending={pending}>
           <Trans>Save</Trans>
         </Button>
-        <Button variant="text" onPress={cancel}>
+        <Button variant="text" disabled={pending} onPress={cancel}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../api/errors/messages.ts';
+import { hasDraft } from '../../../forms/draft/draft-storage.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
@@ -15,22 +16,30 @@ interface SectionProps<Data> {
   lead: string;
   part: Part<Data>;
   view: (data: Data) => ReactNode;
-  /** The form; left out where nothing may be changed. `onClose` goes back to the view. */
-  edit?: ((data: Data, onClose: () => void) => ReactNode) | undefined;
+  /** The form; left out where nothing may be changed. */
+  edit?:
+    | {
+        /** What the form keeps its draft by: it is open again where something was typed before. */
+        draft: string;
+        /** `onClose` goes back to the view. */
+        form: (data: Data, onClose: () => void) => ReactNode;
+      }
+    | undefined;
 }
 
 /** A part of the profile that is read, fails and is changed by itself. */
 export function Section<Data>({ id, title, lead, part, view, edit }: SectionProps<Data>) {
   const { i18n, t } = useLingui();
-  const [isEdited, setEdited] = useState(false);
+  const [isEdited, setEdited] = useState(() => edit !== undefined && hasDraft(edit.draft));
   const editButton = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const wasEdited = useRef(false);
+  const wasEdited = useRef(isEdited);
 
   // The button that was pressed goes with it: the focus stays with what came in its place.
   useEffect(() => {
+    if (wasEdited.current === isEdited) return;
     if (isEdited) form.current?.querySelector('input')?.focus();
-    else if (wasEdited.current) editButton.current?.querySelector('button')?.focus();
+    else editButton.current?.querySelector('button')?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
 
@@ -82,7 +91,7 @@ export function Section<Data>({ id, title, lead, part, view, edit }: SectionProp
       )}
       {data !== undefined && !isEdited && view(data)}
       {data !== undefined && isEdited && (
-        <div ref={form}>{edit?.(data, () => setEdited(false))}</div>
+        <div ref={form}>{edit?.form(data, () => setEdited(false))}</div>
       )}
     </FormPart>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { changeAccountPassword } from '../../../api/resources/account/mutations.ts';
@@ -7,6 +8,8 @@ import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { EmailVerification } from '../../../forms/account/email-verification.tsx';
 import { PasswordForm } from '../../../forms/account/password-form.tsx';
+import { useHashFocus } from '../../../forms/editor/use-hash-focus.ts';
+import { button } from '../../../ui/actions/button/button.css.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
@@ -17,21 +20,49 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './security-page.css.ts';
 
 interface SecurityPageProps {
+  /** Whose area it is. */
+  hostId: number;
   /** The way to a new password for who has forgotten theirs. */
   forgotPassword: ReactNode;
 }
 
 /**
- * `/captain/security`: the password, and the e-mail address by which it can be got back. Both are those of the
- * person signed in, whosever area this is.
+ * `/captain/security`: the password, and the e-mail address by which it can be got back. Both are the captain's own
+ * affair: who looks at the area of somebody else is told so, and shown neither.
  */
-export function SecurityPage({ forgotPassword }: SecurityPageProps) {
+export function SecurityPage({ hostId, forgotPassword }: SecurityPageProps) {
+  const isOwn = useSession()?.id === hostId;
+  useHashFocus();
   return (
     <div className={styles.page}>
       <PageHeader
         title={<Trans>Security</Trans>}
         lead={<Trans>How you sign in, and how you get back in.</Trans>}
       />
+      {isOwn ? <OwnAccount forgotPassword={forgotPassword} /> : <CaptainsAlone />}
+    </div>
+  );
+}
+
+/** In the area of somebody else: what is not there, and where one's own is. */
+function CaptainsAlone() {
+  return (
+    <Notice
+      title={<Trans>Only the captain can change how they sign in</Trans>}
+      action={
+        <Link to="/my-profile" className={button({ variant: 'secondary', size: 'small' })}>
+          <Trans>Your own password</Trans>
+        </Link>
+      }
+    >
+      <Trans>Neither the password nor the verification of the e-mail address is shown here.</Trans>
+    </Notice>
+  );
+}
+
+function OwnAccount({ forgotPassword }: Pick<SecurityPageProps, 'forgotPassword'>) {
+  return (
+    <>
       <FormPart
         id="email"
         title={<Trans>E-mail address</Trans>}
@@ -49,7 +80,7 @@ export function SecurityPage({ forgotPassword }: SecurityPageProps) {
           {forgotPassword}
         </div>
       </FormPart>
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { editedTourQuery } from '../../../api/resources/tours/edit-queries.ts';
 import { toursKey } from '../../../api/resources/tours/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
+import { createCallMemory } from '../../../forms/draft/call-memory.ts';
 import { useOfferedDrafts } from '../../../forms/draft/offered-draft.ts';
 import type { RecordPart } from '../../../forms/editor/save/save-parts.ts';
 import { useRecordForm } from '../../../forms/editor/save/use-record-form.ts';
@@ -33,7 +34,8 @@ export function useTourForm({ hostId, files, tell, ...options }: TourFormOptions
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { attempt, watching } = useRetryCount();
-  const [adding] = useState(() => createAdding(watching));
+  const [memory] = useState(createCallMemory);
+  const [adding] = useState(() => createAdding(watching, memory));
   const { form, stored, ...save } = useRecordForm<TourValues, StoredTour, SavedPart>({
     ...options,
     parts: stepFields,
@@ -45,7 +47,7 @@ export function useTourForm({ hostId, files, tell, ...options }: TourFormOptions
     queryKey: toursKey,
     savedText: options.record.id === undefined ? t`The tour was created` : t`The tour was updated`,
   });
-  const drafts = useOfferedDrafts(form, `tour ${stored.id ?? 'new'} of ${hostId}`);
+  const drafts = useOfferedDrafts(form, `tour ${stored.id ?? 'new'} of ${hostId}`, memory);
   return { ...save, form, stored, attempt, drafts };
 }
 

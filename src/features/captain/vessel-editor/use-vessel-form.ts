@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { editedBoatQuery } from '../../../api/resources/boats/edit-queries.ts';
 import { boatsKey } from '../../../api/resources/boats/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
+import { createCallMemory } from '../../../forms/draft/call-memory.ts';
 import { useDraft } from '../../../forms/draft/draft.ts';
 import type { RecordPart } from '../../../forms/editor/save/save-parts.ts';
 import { useRecordForm } from '../../../forms/editor/save/use-record-form.ts';
@@ -36,7 +37,8 @@ const renamed: Readonly<Record<string, string>> = { model: 'brandModel', year: '
 export function useVesselForm({ hostId, files, ...options }: VesselFormOptions) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [adding] = useState(createAdding);
+  const [memory] = useState(createCallMemory);
+  const [adding] = useState(() => createAdding(memory));
   const { form, stored, ...save } = useRecordForm<VesselValues, StoredVessel, SavedPart>({
     ...options,
     parts: tabFields,
@@ -48,7 +50,7 @@ export function useVesselForm({ hostId, files, ...options }: VesselFormOptions) 
     queryKey: boatsKey,
     savedText: t`The boat has been saved`,
   });
-  const isRestored = useDraft(form, `vessel ${stored.id ?? 'new'} of ${hostId}`);
+  const isRestored = useDraft(form, `vessel ${stored.id ?? 'new'} of ${hostId}`, memory);
   return { ...save, form, stored, isRestored };
 }
 

@@ -117,8 +117,10 @@ export function useRecordForm<
     onAccepted() {
       void notifySuccess(options.savedText);
       const { id } = base.current;
-      if (!typedOn.current) onSaved();
-      else if (record.id === undefined && id !== undefined) onCreated(id);
+      if (!typedOn.current) {
+        forgetDraft(form);
+        onSaved();
+      } else if (record.id === undefined && id !== undefined) onCreated(id);
     },
   });
 

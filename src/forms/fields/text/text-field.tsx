@@ -5,7 +5,7 @@ import { useFieldError } from '../../field-error.ts';
 /** What a bound text field leaves to the form. */
 export type Unbound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-interface FormTextFieldProps extends Unbound<TextFieldProps> {
+export interface FormTextFieldProps extends Unbound<TextFieldProps> {
   /** React Aria hands it to the input, though its types do not say so. */
   autoCapitalize?: 'none' | 'words';
 }

@@ -38,8 +38,14 @@ function partsFor(user: SessionUser, hostId: number): MessageParts {
     address: '/captain/messages',
     about: (guest) => <GuestTrip hostId={hostId} guest={guest} Status={StatusBadge} />,
     aboutInList: (guest) => <GuestTripLine hostId={hostId} guest={guest} Status={StatusBadge} />,
-    writingTools: (guest, insert) => (
-      <SavedAnswersButton userId={user.id} hostId={hostId} guest={guest} onInsert={insert} />
+    writingTools: (guest, { insert, focus }) => (
+      <SavedAnswersButton
+        userId={user.id}
+        hostId={hostId}
+        guest={guest}
+        onInsert={insert}
+        onInserted={focus}
+      />
     ),
     nothing: <NoMessages />,
   };

@@ -17,10 +17,13 @@ export const Route = createFileRoute('/_signed-in/captain/security')({
 });
 
 function SecurityRoute() {
+  const { hostId } = Route.useRouteContext();
   const user = useSession();
   const navigate = useNavigate();
+  if (hostId === undefined) return null;
   return (
     <SecurityPage
+      hostId={hostId}
       forgotPassword={
         <ForgotPassword
           username={() => user?.email ?? ''}

@@ -12,10 +12,17 @@ function focus(id: string): boolean {
 
 /**
  * Where list and conversation take each other's place, the focus goes with them: to the heading of
- * the conversation, and back to the row that it was opened from.
+ * the conversation, and back to the row that it was opened from. Where that row is gone, deleted, it goes
+ * to the one after it, else before it, else to the page. `ids` are the conversations as they are listed.
  */
-export function usePaneFocus(openId: string | undefined): void {
+export function usePaneFocus(openId: string | undefined, ids: readonly string[]): void {
   const before = useRef(openId);
+  const beside = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const place = openId === undefined ? -1 : ids.indexOf(openId);
+    if (place === -1) return;
+    beside.current = [...ids.slice(place + 1), ...ids.slice(0, place).toReversed()];
+  }, [openId, ids]);
   useEffect(() => {
     const last = before.current;
     before.current = openId;
@@ -24,7 +31,8 @@ export function usePaneFocus(openId: string | undefined): void {
     if (openId !== undefined) {
       if (!list?.offsetParent) focus(conversationHeadingId);
     } else if (last !== undefined) {
-      focus(conversationLinkId(last));
+      const rows = [last, ...beside.current].map(conversationLinkId);
+      if (!rows.some(focus)) focus('main');
     }
   }, [openId]);
 }

@@ -47,10 +47,16 @@ export function Composer({ userId, conversationId, name, other, onSend }: Compos
     setTooLong(false);
   }
 
+  function focus() {
+    const field = form.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }
+
   const most = format.number(maxLength);
   return (
     <form ref={form} className={styles.form} aria-label={t`Write to ${name}`} onSubmit={submit}>
-      {writingTools && <div className={styles.tools}>{writingTools(other, insert)}</div>}
+      {writingTools && <div className={styles.tools}>{writingTools(other, { insert, focus })}</div>}
       <div className={styles.field}>
         <TextArea
           label={t`Your message`}

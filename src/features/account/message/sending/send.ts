@@ -22,9 +22,14 @@ async function showAsSent(queries: QueryClient, message: Message, userId: number
   const { queryKey } = conversationQuery(userId, message.conversationId);
   // An answer that is under way may not hold it yet.
   await queries.cancelQueries({ queryKey });
-  queries.setQueryData(queryKey, (before) =>
-    before?.some(({ id }) => id === message.id) ? before : [...(before ?? []), message],
-  );
+  if (queries.getQueryData(queryKey) === undefined) {
+    // What was said before is not known yet, and the message alone is not the conversation.
+    await queries.invalidateQueries({ queryKey });
+  } else {
+    queries.setQueryData(queryKey, (before = []) =>
+      before.some(({ id }) => id === message.id) ? before : [...before, message],
+    );
+  }
   void queries.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
 }
 

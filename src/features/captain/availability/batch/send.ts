@@ -3,6 +3,7 @@ import {
   previewAvailabilities,
   updateAvailabilities,
 } from '../../../../api/resources/availabilities/mutations.ts';
+import type { KeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { inBatches } from './batches.ts';
 import { changesOf, type DayChange } from './changes.ts';
 import { dayKey, type OfferDay } from './offer-days.ts';
@@ -19,16 +20,17 @@ export interface Sent {
 
 /**
  * Sends changes, call after call, and stops at the first that fails. `keyOf` gives the idempotency key
- * of a call by its contents, so that what is sent again is done once.
+ * of a call by its contents, so that what is sent again without an answer is done once.
  */
 export async function sendChanges(
   changes: readonly DayChange[],
-  keyOf: (contents: unknown) => string,
+  keyOf: KeyPerContents,
 ): Promise<Sent> {
   const days: AvailabilityBatchDay[] = [];
   for (const batch of inBatches(changesOf(changes))) {
     try {
       const answer = await updateAvailabilities({ changes: batch, idempotencyKey: keyOf(batch) });
+      keyOf.forget();
       days.push(...answer.days);
     } catch (error) {
       const told = new Set(days.map(dayKey));

@@ -3,9 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import {
+  createKeyPerContents,
+  type KeyPerContents,
+} from '../../../../forms/submission/key-per-contents.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
-import { type DayChange, isChange, undoOf } from './changes.ts';
+import { type DayChange, isRefusal, undoOf } from './changes.ts';
 import { sendChanges } from './send.ts';
 import { useDayNames } from './use-day-names.ts';
 
@@ -18,17 +21,23 @@ export function useUndo(): (message: string, days: readonly AvailabilityBatchDay
   const queryClient = useQueryClient();
   const dayNames = useDayNames();
 
-  async function takeBack(changes: readonly DayChange[], keyOf: (contents: unknown) => string) {
+  /** `keptBefore`: days that an earlier try has left as they are. */
+  async function takeBack(
+    changes: readonly DayChange[],
+    keyOf: KeyPerContents,
+    keptBefore: readonly AvailabilityBatchDay[] = [],
+  ) {
     const { days, unsent, error } = await sendChanges(changes, keyOf);
     await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
+    const kept = [...keptBefore, ...days.filter(({ outcome }) => isRefusal(outcome))];
     if (unsent.length > 0) {
       return notifyError({
+        title: t`Not everything could be undone`,
         message: errorText(i18n, error),
         retryable: true,
-        onRetry: () => void takeBack(unsent, keyOf),
+        onRetry: () => void takeBack(unsent, keyOf, kept),
       });
     }
-    const kept = days.filter(({ outcome }) => !isChange(outcome) && outcome !== 'UNCHANGED');
     if (kept.length === 0) return notifySuccess(t`The days are as they were.`);
     const names = dayNames(kept.map(({ date }) => date));
     return notifyError({

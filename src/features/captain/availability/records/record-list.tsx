@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Availability } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -29,7 +29,7 @@ interface RecordListProps {
 }
 
 /** The entries of a boat or tour one by one: each opened or closed, edited, deleted. */
-export function RecordList({ list, records, today, kind, dailyPrice }: RecordListProps) {
+export function RecordList({ list: name, records, today, kind, dailyPrice }: RecordListProps) {
   const { t } = useLingui();
   const format = useFormat();
   const change = useChangeRecord();
@@ -37,8 +37,14 @@ export function RecordList({ list, records, today, kind, dailyPrice }: RecordLis
   const [edited, setEdited] = useState<Availability>();
   const [isEditing, setEditing] = useState(false);
   const [deleted, setDeleted] = useState<Availability>();
-
-  if (records.length === 0) return <NoRecords list={list} kind={kind} />;
+  const list = useRef<HTMLDivElement>(null);
+  const isGone = useRef(false);
+  // The row goes with its button; not before the question is closed, which keeps the focus to itself.
+  useEffect(() => {
+    if (deleted || !isGone.current) return;
+    isGone.current = false;
+    list.current?.focus();
+  }, [deleted]);
 
   const toggle = (record: Availability, isAvailable: boolean) =>
     change.mutate({
@@ -48,68 +54,73 @@ export function RecordList({ list, records, today, kind, dailyPrice }: RecordLis
     });
 
   return (
-    <>
-      <ul className={styles.list}>
-        {records.slice(0, count).map((record) => {
-          const { id, date, isAvailable, isInstantConfirmation, priceOverride } = record;
-          const day = format.date(date, 'full');
-          const isOver = date < today;
-          return (
-            <li key={id} className={styles.row}>
-              <div>
-                <p className={styles.day}>{day}</p>
-                <p className={styles.facts}>
-                  <Badge tone={isAvailable ? 'positive' : 'neutral'}>
-                    {isAvailable ? (
-                      <Trans context="day in the calendar">Open</Trans>
-                    ) : (
-                      <Trans context="day in the calendar">Closed</Trans>
-                    )}
-                  </Badge>
-                  {isAvailable && isInstantConfirmation && <Trans>Instant confirmation</Trans>}
-                  {isOver && <Trans>Past</Trans>}
+    <div ref={list} tabIndex={-1}>
+      {records.length === 0 ? (
+        <NoRecords list={name} kind={kind} />
+      ) : (
+        <ul className={styles.list}>
+          {records.slice(0, count).map((record) => {
+            const { id, date, isAvailable, isInstantConfirmation, priceOverride } = record;
+            const day = format.date(date, 'full');
+            const isOver = date < today;
+            return (
+              <li key={id} className={styles.row}>
+                <div>
+                  <p className={styles.day}>{day}</p>
+                  <p className={styles.facts}>
+                    <Badge tone={isAvailable ? 'positive' : 'neutral'}>
+                      {isAvailable ? (
+                        <Trans context="day in the calendar">Open</Trans>
+                      ) : (
+                        <Trans context="day in the calendar">Closed</Trans>
+                      )}
+                    </Badge>
+                    {isAvailable && isInstantConfirmation && <Trans>Instant confirmation</Trans>}
+                    {isOver && <Trans>Past</Trans>}
+                  </p>
+                </div>
+                <p className={priceOverride === null ? styles.regular : styles.price}>
+                  {priceOverride === null ? (
+                    <Trans>Regular price, {format.money(dailyPrice)}</Trans>
+                  ) : (
+                    format.money(priceOverride)
+                  )}
                 </p>
-              </div>
-              <p className={priceOverride === null ? styles.regular : styles.price}>
-                {priceOverride === null ? (
-                  <Trans>Regular price, {format.money(dailyPrice)}</Trans>
-                ) : (
-                  format.money(priceOverride)
+                {!isOver && (
+                  <>
+                    <div className={styles.toggle}>
+                      <Switch
+                        isSelected={isAvailable}
+                        // Disabled, it would lose the focus.
+                        isReadOnly={change.isPending}
+                        aria-label={t`Can be booked: ${day}`}
+                        onChange={(isOn) => toggle(record, isOn)}
+                      >
+                        <Trans>Can be booked</Trans>
+                      </Switch>
+                    </div>
+                    <div className={styles.acts}>
+                      <IconButton
+                        label={t`Edit ${day}`}
+                        onHoverStart={() => void EditEntry.preload()}
+                        onPress={() => {
+                          setEdited(record);
+                          setEditing(true);
+                        }}
+                      >
+                        <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+                      </IconButton>
+                      <IconButton label={t`Delete ${day}`} onPress={() => setDeleted(record)}>
+                        <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+                      </IconButton>
+                    </div>
+                  </>
                 )}
-              </p>
-              {!isOver && (
-                <>
-                  <div className={styles.toggle}>
-                    <Switch
-                      isSelected={isAvailable}
-                      isDisabled={change.isPending}
-                      aria-label={t`Can be booked: ${day}`}
-                      onChange={(isOn) => toggle(record, isOn)}
-                    >
-                      <Trans>Can be booked</Trans>
-                    </Switch>
-                  </div>
-                  <div className={styles.acts}>
-                    <IconButton
-                      label={t`Edit ${day}`}
-                      onHoverStart={() => void EditEntry.preload()}
-                      onPress={() => {
-                        setEdited(record);
-                        setEditing(true);
-                      }}
-                    >
-                      <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
-                    </IconButton>
-                    <IconButton label={t`Delete ${day}`} onPress={() => setDeleted(record)}>
-                      <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
-                    </IconButton>
-                  </div>
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {records.length > count && (
         <div className={styles.more}>
           <Button variant="secondary" onPress={() => setCount(count + step)}>
@@ -135,7 +146,12 @@ export function RecordList({ list, records, today, kind, dailyPrice }: RecordLis
           if (!deleted) return;
           change.mutate(
             { record: deleted, act: { action: 'DELETE' }, done: t`Availability deleted` },
-            { onSettled: () => setDeleted(undefined) },
+            {
+              onSuccess(isDone) {
+                isGone.current = isDone;
+                setDeleted(undefined);
+              },
+            },
           );
         }}
       >
@@ -148,7 +164,7 @@ export function RecordList({ list, records, today, kind, dailyPrice }: RecordLis
           </p>
         )}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
 

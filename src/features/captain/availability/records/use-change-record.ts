@@ -20,30 +20,43 @@ interface RecordChange {
 
 /**
  * Changes the day of one record as it stands in the list, and offers to undo it. A record that somebody
- * else has changed meanwhile is left as it is, and told.
+ * else has changed meanwhile is left as it is, and told. The mutation answers whether it was done.
  */
 export function useChangeRecord() {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const showUndo = useUndo();
   const [keyOf] = useState(createKeyPerContents);
-  return useMutation({
-    async mutationFn({ record, act, done }: RecordChange) {
+  const mutation = useMutation({
+    async mutationFn(change: RecordChange): Promise<boolean> {
+      const { record, act, done } = change;
       const { date, isAvailable, isInstantConfirmation, priceOverride } = record;
       const offer = offerOf(record);
-      if (!offer) return;
+      if (!offer) return false;
       const seen = { isAvailable, isInstantConfirmation, priceOverride };
       const { days, error, unsent } = await sendChanges([{ ...offer, date, seen, act }], keyOf);
       await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
       const refused = days.find(({ outcome }) => isRefusal(outcome));
-      if (unsent.length > 0) return notifyError({ message: errorText(i18n, error) });
-      if (!refused) return showUndo(done, days);
-      return notifyError({
+      if (unsent.length > 0) {
+        void notifyError({
+          message: errorText(i18n, error),
+          retryable: true,
+          onRetry: () => mutation.mutate(change),
+        });
+        return false;
+      }
+      if (!refused) {
+        showUndo(done, days);
+        return true;
+      }
+      void notifyError({
         message:
           refused.outcome === 'BOOKED'
             ? t`The day is booked: it can be neither closed nor deleted.`
             : t`Somebody has changed this day meanwhile. Look at it again.`,
       });
+      return false;
     },
   });
+  return mutation;
 }

@@ -37,24 +37,26 @@ export default function BookingsDialog({ hostId, counted, ...state }: BookingsDi
   });
   return (
     <Dialog {...state} title={offer?.name ?? <FigureName figure={figure} />}>
-      <p className={styles.hint}>
-        {offer && (
-          <>
-            <FigureName figure={figure} />
-            {'. '}
-          </>
-        )}
-        <FigureMeaning figure={figure} days={days} />
-      </p>
-      <QuerySection result={result} skeleton={<Skeleton height="240px" />}>
-        {(bookings) => (
-          <Bookings
-            key={JSON.stringify(counted)}
-            figure={figure}
-            bookings={countedBookings(bookings, counted)}
-          />
-        )}
-      </QuerySection>
+      <div className={styles.part}>
+        <p className={styles.hint}>
+          {offer && (
+            <>
+              <FigureName figure={figure} />
+              {'. '}
+            </>
+          )}
+          <FigureMeaning figure={figure} days={days} />
+        </p>
+        <QuerySection result={result} skeleton={<Skeleton height="240px" />}>
+          {(bookings) => (
+            <Bookings
+              key={JSON.stringify(counted)}
+              figure={figure}
+              bookings={countedBookings(bookings, counted)}
+            />
+          )}
+        </QuerySection>
+      </div>
     </Dialog>
   );
 }

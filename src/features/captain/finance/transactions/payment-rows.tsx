@@ -50,7 +50,7 @@ export function PaymentTable({ payments, total, sums, figure }: PaymentRowsProps
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.id}>
-              <td className={styles.cell}>{format.date(payment.date, 'short')}</td>
+              <td className={styles.day}>{format.date(payment.date, 'short')}</td>
               <th scope="row" className={styles.cell}>
                 <BookingLink payment={payment} />
                 <span className={styles.second}>{payment.customerName}</span>
@@ -70,7 +70,7 @@ export function PaymentTable({ payments, total, sums, figure }: PaymentRowsProps
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className={styles.foot}>
           <tr>
             <th scope="row" colSpan={4} className={styles.sumName}>
               <Plural value={total} one="Sum of # payment" other="Sum of all # payments" />

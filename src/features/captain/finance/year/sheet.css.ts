@@ -14,9 +14,10 @@ onPaper('h1', { fontSize: '16pt', lineHeight: 1.2 });
 onPaper('h2', { fontSize: '10pt', lineHeight: 1.2, margin: 0 });
 onPaper('p', { margin: 0, fontSize: '8pt', lineHeight: 1.25 });
 onPaper(':is(td, th)', { padding: '1px 6px', fontSize: '8pt', lineHeight: 1.25 });
-onPaper(`.${styles.second}`, { display: 'inline', marginInlineStart: '6px', fontSize: 'inherit' });
+onPaper(`.${styles.second}`, { display: 'inline', marginInlineStart: '6px', font: 'inherit' });
 onPaper(`.${styles.parts}`, { gap: '10px' });
 onPaper(`.${styles.part}`, { gap: '2px' });
+onPaper('td', { whiteSpace: 'nowrap' });
 // A name longer than its line would push the last rows onto a second sheet.
 onPaper(`.${styles.rowName}`, {
   width: '34%',

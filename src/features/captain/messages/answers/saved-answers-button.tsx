@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageSquareQuote } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
@@ -14,13 +14,17 @@ interface SavedAnswersButtonProps {
   hostId: number;
   guest: Guest;
   onInsert: (text: string) => void;
+  /** The dialog has closed after that. */
+  onInserted: () => void;
 }
 
 /** Opens the answers that the captain keeps; what is chosen goes to the message as this guest reads it. */
-export function SavedAnswersButton({ userId, hostId, guest, onInsert }: SavedAnswersButtonProps) {
+export function SavedAnswersButton(props: SavedAnswersButtonProps) {
+  const { userId, hostId, guest, onInsert, onInserted } = props;
   const { t } = useLingui();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
+  const hasInserted = useRef(false);
   const { trip } = useGuestTrip(hostId, guest);
   const values = {
     name: guest.fullName,
@@ -32,6 +36,11 @@ export function SavedAnswersButton({ userId, hostId, guest, onInsert }: SavedAns
         label={t`Saved answers`}
         onPress={() => setOpen(true)}
         onHoverStart={SavedAnswersDialog.preload}
+        // A dialog that has closed gives the focus back to its button, which passes it on.
+        onFocus={() => {
+          if (hasInserted.current) onInserted();
+          hasInserted.current = false;
+        }}
       >
         <MessageSquareQuote aria-hidden="true" size={22} strokeWidth={1.75} />
       </IconButton>
@@ -42,6 +51,7 @@ export function SavedAnswersButton({ userId, hostId, guest, onInsert }: SavedAns
         filledIn={(answer) => fillIn(answer, values)}
         onInsert={(text) => {
           onInsert(text);
+          hasInserted.current = true;
           setOpen(false);
         }}
       />

@@ -5,6 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Slider } from '../../../../ui/choices/slider/slider.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar/progress-bar.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { type CropArea, cropped } from './crop.ts';
@@ -36,6 +37,7 @@ export default function CropDialog(props: CropDialogProps) {
   /** The square in pixels of the photo, and in per cent of it. */
   const [area, setArea] = useState<{ pixels: CropArea; share: CropArea }>();
   const [drawing, setDrawing] = useState<Error | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
 
   useEffect(() => {
     const address = URL.createObjectURL(file);
@@ -73,6 +75,7 @@ export default function CropDialog(props: CropDialogProps) {
             // A small picture fills the stage too.
             objectFit="cover"
             showGrid={false}
+            mediaProps={{ onError: () => setUnreadable(true) }}
             keyboardStep={8}
             onCropChange={setCrop}
             onZoomChange={setZoom}
@@ -113,6 +116,15 @@ export default function CropDialog(props: CropDialogProps) {
             <Trans>This is how it will be seen.</Trans>
           </p>
         </div>
+        {isUnreadable && (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={<Trans>This file could not be opened as a photo</Trans>}
+          >
+            <Trans>It may be damaged, or something else by another name. Choose another one.</Trans>
+          </Notice>
+        )}
         <FailureNotice
           error={error ?? drawing}
           title={<Trans>The photo could not be uploaded</Trans>}
@@ -121,7 +133,7 @@ export default function CropDialog(props: CropDialogProps) {
           <ProgressBar label={t`Uploading the photo`} value={progress * 100} />
         )}
         <div className={styles.buttons}>
-          <Button variant="sea" pending={isPending} onPress={() => void use()}>
+          <Button variant="sea" pending={isPending} disabled={!area} onPress={() => void use()}>
             <Trans>Use this photo</Trans>
           </Button>
           <Button variant="text" onPress={() => onOpenChange(false)}>

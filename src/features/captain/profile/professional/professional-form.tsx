@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import type { ProfessionalInfo } from '../../../../api/contract/types.ts';
 import { updateProfessionalInfo } from '../../../../api/resources/captain-profile/mutations.ts';
 import { professionalInfoQuery } from '../../../../api/resources/captain-profile/queries.ts';
@@ -9,6 +10,7 @@ import type { Versioned } from '../../../../api/versioned.ts';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
 import { focusField } from '../../../../forms/editor/fields/focus-field.ts';
+import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import {
   useFollow,
   useGuardedSubmission,
@@ -36,11 +38,16 @@ interface ProfessionalFormProps {
 
 const addId = 'add-certification';
 
+/** What the form keeps its draft by. */
+export const professionalDraft = (userId: number): string =>
+  `professional details of user ${userId}`;
+
 /** What the captain has learned and is good at. */
 export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProps) {
   const { t } = useLingui();
   const format = useFormat();
   const queryClient = useQueryClient();
+  const [keyFor] = useState(createKeyPerContents);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     ProfessionalValues,
     ProfessionalInfo
@@ -49,12 +56,20 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
     valuesOf: professionalValues,
     readAnew: () => queryClient.fetchQuery({ ...professionalInfoQuery(), staleTime: 0 }),
     async write(values, version) {
-      const stored = await updateProfessionalInfo(toProfessionalUpdate(values), version);
+      const known = base.current.certifications.map(({ id }) => id);
+      const update = toProfessionalUpdate(values, known);
+      const stored = await updateProfessionalInfo({
+        update,
+        version,
+        idempotencyKey: keyFor([update, version]),
+      });
       queryClient.setQueryData(professionalInfoQuery().queryKey, stored);
-      void notifySuccess(t`Your professional details have been updated`);
       return stored;
     },
-    onAccepted: onClose,
+    onAccepted(isTypedOn) {
+      void notifySuccess(t`Your professional details have been updated`);
+      if (!isTypedOn) onClose();
+    },
   });
   const form = useAppForm({
     defaultValues: professionalValues(info),
@@ -63,7 +78,7 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
     onSubmitInvalid: dismiss,
   });
   useFollow(form, base, info);
-  useDraft(form, `professional details of user ${userId}`);
+  useDraft(form, professionalDraft(userId));
   const rows = useStore(form.store, ({ values }) => values.certifications);
   const isChecked = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0);
 
@@ -75,6 +90,18 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
     set([...rows, { key, name: '', issuer: '', certificateNumber: '', ...dates }]);
     focusField(`certification-${key}`);
   }
+  const certificationText = (row: CertificationRow) =>
+    [
+      row.name,
+      row.issuer,
+      row.certificateNumber,
+      [row.issueDate, row.expiryDate]
+        .filter(Boolean)
+        .map((day) => format.date(day))
+        .join(' – '),
+    ]
+      .filter(Boolean)
+      .join(', ');
   const labels = {
     licenseNumber: t`Licence number (optional)`,
     licenseExpiry: t`Licence valid until (optional)`,
@@ -148,8 +175,8 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
             licenseExpiry: (day) => format.date(String(day)),
             certifications: (list) =>
               (list as CertificationRow[]) // the field of that name
-                .map(({ name }) => name)
-                .join(', '),
+                .map(certificationText)
+                .join('; '),
           }}
         />
         <FormEnd failure={conflict.length > 0 ? undefined : failure} onCancel={onClose} />

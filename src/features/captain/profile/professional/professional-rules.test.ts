@@ -29,13 +29,18 @@ const wrong = (change: Partial<ProfessionalValues>) =>
 
 test('a permanent certification is sent without a last day, a new one without an id', () => {
   expect(wrong({})).toEqual([]);
-  expect(toProfessionalUpdate(right)).toMatchObject({
+  expect(toProfessionalUpdate(right, [7])).toMatchObject({
     licenseExpiry: null,
     bio: null,
     specializations: ['Mavi yolculuk', 'Yelken'],
     certifications: [{ expiryDate: null }, { id: 7, expiryDate: '2029-05-01' }],
   });
-  expect(toProfessionalUpdate(right).certifications[0]).not.toHaveProperty('id');
+  expect(toProfessionalUpdate(right, [7]).certifications[0]).not.toHaveProperty('id');
+});
+
+test('a certification that was removed elsewhere meanwhile is added again', () => {
+  const { certifications } = toProfessionalUpdate(right, [8]);
+  expect(certifications.map(({ id }) => id)).toEqual([undefined, undefined]);
 });
 
 test.each<[keyof ProfessionalValues, ProfessionalValues[keyof ProfessionalValues]]>([

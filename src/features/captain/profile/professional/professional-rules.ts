@@ -51,9 +51,10 @@ export function professionalValues(info: ProfessionalInfo): ProfessionalValues {
   };
 }
 
-function toCertification(row: CertificationRow): CertificationUpdate {
+/** One that is not among `stored`, because it is new or was removed elsewhere meanwhile, is added. */
+function toCertification(row: CertificationRow, stored: readonly number[]): CertificationUpdate {
   return {
-    ...(row.key > 0 && { id: row.key }),
+    ...(stored.includes(row.key) && { id: row.key }),
     name: row.name.trim(),
     issuer: row.issuer.trim(),
     certificateNumber: row.certificateNumber.trim() || null,
@@ -68,15 +69,21 @@ export function listed(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-/** What is sent. An empty number of years is sent as 0, which the rules refuse before. */
-export function toProfessionalUpdate(values: ProfessionalValues): ProfessionalInfoUpdate {
+/**
+ * What is sent, `stored` being the ids of the certifications that the profile has. An empty number of years is sent as
+ * 0, which the rules refuse before.
+ */
+export function toProfessionalUpdate(
+  values: ProfessionalValues,
+  stored: readonly number[] = [],
+): ProfessionalInfoUpdate {
   return {
     licenseNumber: values.licenseNumber.trim() || null,
     licenseExpiry: values.licenseExpiry || null,
     yearsOfExperience: values.yearsOfExperience ?? 0,
     specializations: listed(values.specializations),
     bio: values.bio.trim() || null,
-    certifications: values.certifications.map(toCertification),
+    certifications: values.certifications.map((row) => toCertification(row, stored)),
   };
 }
 
@@ -84,7 +91,7 @@ export function toProfessionalUpdate(values: ProfessionalValues): ProfessionalIn
 export function certificationErrors(row: CertificationRow): FieldErrors<CertificationRow> {
   const { id: _, ...errors } = schemaErrors<CertificationUpdate>(
     vCertificationUpdate,
-    toCertification(row),
+    toCertification(row, []),
     {},
   );
   if (row.expiryDate !== '' && row.issueDate !== '' && row.expiryDate < row.issueDate) {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Tour, TourDateSeats } from '../../../../api/contract/types.ts';
+import type { Tour, TourDatePlanEntry, TourDateSeats } from '../../../../api/contract/types.ts';
 import {
   plannedStarts,
   type RepeatRule,
@@ -25,6 +25,8 @@ export interface AddDatesProps {
   /** The dates that it has. */
   dates: readonly TourDateSeats[];
   today: string;
+  /** Called with the starts of the dates that were added. */
+  onAdded: (starts: readonly string[]) => void;
 }
 
 /** Adds many dates by a repeat rule: shows those that it makes, sends them at once, tells what was refused. */
@@ -43,6 +45,12 @@ export default function AddDates(props: AddDatesProps) {
   );
 }
 
+/** What became of the dates that were sent last. */
+interface Outcome {
+  added: number;
+  refused: readonly TourDatePlanEntry[];
+}
+
 const noRule: RepeatRule = { weekdays: [], times: [], from: '', until: '', except: [] };
 
 /** How long a tour takes as a guide writes it, in the language of the country: `2 saat 30 dakika`. */
@@ -58,31 +66,41 @@ function AddForm({
   dates,
   today,
   onOpenChange,
+  onAdded,
   onPending,
 }: AddDatesProps & { onPending: (isPending: boolean) => void }) {
   const { t } = useLingui();
   const [rule, setRule] = useState(noRule);
   const [guests, setGuests] = useState(tour.capacity);
-  const [openedAt] = useState(now);
+  const [moment, setMoment] = useState(now);
+  const [outcome, setOutcome] = useState<Outcome>();
   const { mutation, attempt, attempts } = useAddDates(tour.id);
   const { hours, minutes } = tour.duration;
   const length = hours * 60 + minutes;
-  const planned = plannedStarts(startsOf(rule, openedAt).starts, length, dates);
-  const added = planned.filter(({ overlapsWith }) => overlapsWith === null);
-  const refused = mutation.data?.dates.filter(({ outcome }) => outcome !== 'CREATED') ?? [];
+  const planned = plannedStarts(startsOf(rule, moment).starts, length, dates);
+  // After a refusal only what was refused is sent again; what is over can never be.
+  const starts = outcome
+    ? outcome.refused.flatMap((date) => (date.outcome === 'PAST' ? [] : [date.startDate]))
+    : planned.flatMap(({ start, overlapsWith }) => (overlapsWith === null ? [start] : []));
+  const isOver = outcome !== undefined && starts.length === 0;
 
   function add() {
     onPending(true);
     mutation.mutate(
-      added.map(({ start }) => ({
-        startDate: start,
+      starts.map((startDate) => ({
+        startDate,
         durationText: lengthText(hours, minutes),
         durationMinutes: length,
         maxGuests: guests,
       })),
       {
-        onSuccess: ({ refusedDates }) => {
-          if (refusedDates === 0) onOpenChange(false);
+        onSuccess({ dates: sent, createdDates }) {
+          const refused = sent.filter((date) => date.outcome !== 'CREATED');
+          onAdded(sent.flatMap((date) => (date.outcome === 'CREATED' ? [date.startDate] : [])));
+          setOutcome({ added: createdDates, refused });
+          // Not after a failure: what is sent again is the same, and done once.
+          setMoment(now());
+          if (refused.length === 0) onOpenChange(false);
         },
         onSettled: () => onPending(false),
       },
@@ -91,31 +109,33 @@ function AddForm({
 
   return (
     <div className={styles.body}>
-      <RepeatRuleFields
-        value={rule}
-        onChange={(next) => {
-          setRule(next);
-          mutation.reset();
-        }}
-        standing={dates}
-        minutes={length}
-        today={today}
-        now={openedAt}
-      />
-      <NumberStepper
-        label={t`Most guests of each date`}
-        minValue={1}
-        maxValue={tour.capacity}
-        value={guests}
-        onChange={setGuests}
-      />
-      {refused.length > 0 && (
-        <RefusedDates added={mutation.data?.createdDates ?? 0} refused={refused} />
-      )}
+      {/* What is on its way is not changed any more. */}
+      <div className={styles.body} inert={mutation.isPending}>
+        <RepeatRuleFields
+          value={rule}
+          onChange={(next) => {
+            setRule(next);
+            setOutcome(undefined);
+            mutation.reset();
+          }}
+          standing={dates}
+          minutes={length}
+          today={today}
+          now={moment}
+        />
+        <NumberStepper
+          label={t`Most guests of each date`}
+          minValue={1}
+          maxValue={tour.capacity}
+          value={guests}
+          onChange={setGuests}
+        />
+      </div>
+      {outcome && outcome.refused.length > 0 && <RefusedDates {...outcome} />}
       <FailureNotice error={mutation.error} title={<Trans>The dates were not added</Trans>} />
       {mutation.isPending && (
         <ProgressBar
-          label={t`Adding dates: ${added.length}`}
+          label={t`Adding dates: ${mutation.variables.length}`}
           {...(attempt !== undefined && {
             valueText: t`Trying again (${attempt}/${attempts})`,
           })}
@@ -123,11 +143,17 @@ function AddForm({
       )}
       <Button
         variant="sea"
-        disabled={added.length === 0}
+        disabled={starts.length === 0 && !isOver}
         pending={mutation.isPending}
-        onPress={add}
+        onPress={isOver ? () => onOpenChange(false) : add}
       >
-        <Plural value={added.length} _0="Add the dates" one="Add # date" other="Add # dates" />
+        {isOver ? (
+          <Trans>Close</Trans>
+        ) : outcome ? (
+          <Plural value={starts.length} one="Try # date again" other="Try # dates again" />
+        ) : (
+          <Plural value={starts.length} _0="Add the dates" one="Add # date" other="Add # dates" />
+        )}
       </Button>
     </div>
   );

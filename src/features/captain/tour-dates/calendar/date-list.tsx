@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tourDateStatusValues } from '../../../../api/contract/contract.ts';
-import type { TourDateSeats } from '../../../../api/contract/types.ts';
+import type { TourDateSeats, TourDateStatus } from '../../../../api/contract/types.ts';
 import { dateStatusNames } from '../../../../domain/tour/date-status-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -18,13 +18,26 @@ interface DateListProps {
   asked: { id: number } | undefined;
   /** Whether who looks may change the dates. */
   canChange: boolean;
+  /** Called when the last of the dates was deleted: the list goes, and somebody has to take the focus. */
+  onEmptied: () => void;
 }
 
 /** The dates of a month one by one: seats, status, and what can be done. */
-export function DateList({ dates, asked, canChange }: DateListProps) {
+export function DateList({ dates, asked, canChange, onEmptied }: DateListProps) {
   const { t } = useLingui();
   const [deleted, setDeleted] = useState<TourDateSeats>();
   const list = useRef<HTMLUListElement>(null);
+  const isGone = useRef(false);
+  const takeFocus = useEffectEvent(() => {
+    if (dates.length > 1) list.current?.focus();
+    else onEmptied();
+  });
+  // Not before the question is closed, which keeps the focus to itself.
+  useEffect(() => {
+    if (deleted || !isGone.current) return;
+    isGone.current = false;
+    takeFocus();
+  }, [deleted]);
   useEffect(() => {
     if (!asked) return;
     list.current?.querySelector<HTMLElement>(`[data-date="${asked.id}"]`)?.focus();
@@ -32,20 +45,24 @@ export function DateList({ dates, asked, canChange }: DateListProps) {
   return (
     <>
       {/* The list takes the focus when the row that had it has gone. */}
-      <ul ref={list} className={styles.list} aria-label={t`Dates of the month`} tabIndex={-1}>
-        {dates.map((date) => (
-          <DateRow
-            key={date.tourDateId}
-            date={date}
-            canChange={canChange}
-            onDelete={() => setDeleted(date)}
-          />
-        ))}
-      </ul>
+      {dates.length > 0 && (
+        <ul ref={list} className={styles.list} aria-label={t`Dates of the month`} tabIndex={-1}>
+          {dates.map((date) => (
+            <DateRow
+              key={date.tourDateId}
+              date={date}
+              canChange={canChange}
+              onDelete={() => setDeleted(date)}
+            />
+          ))}
+        </ul>
+      )}
       <DeleteDate
         date={deleted}
         onClose={() => setDeleted(undefined)}
-        onDeleted={() => list.current?.focus()}
+        onDeleted={() => {
+          isGone.current = true;
+        }}
       />
     </>
   );
@@ -61,10 +78,23 @@ function DateRow({ date, canChange, onDelete }: DateRowProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
   const change = useDateStatus();
+  const row = useRef<HTMLLIElement>(null);
+  const asked = useRef<TourDateStatus>(undefined);
+  // A second press may come before the first is shown to be under way.
+  const isBusy = useRef(false);
   const { tourDateId, startDate, availabilityStatus: current, bookedSeats, heldSeats } = date;
+  // The button that was pressed is disabled by now, which leaves the focus nowhere.
+  const takeFocus = useEffectEvent((status: TourDateStatus) => {
+    if (asked.current !== status) return;
+    asked.current = undefined;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled'))
+      row.current?.focus();
+  });
+  useEffect(() => takeFocus(current), [current]);
   const when = `${format.date(startDate, 'full')} ${format.time(startDate)}`;
   return (
-    <li className={styles.row} data-date={tourDateId} tabIndex={-1}>
+    <li ref={row} className={styles.row} data-date={tourDateId} tabIndex={-1}>
       <div>
         <p className={styles.when}>{when}</p>
         <p className={styles.facts}>
@@ -101,7 +131,17 @@ function DateRow({ date, canChange, onDelete }: DateRowProps) {
                 disabled={status === current}
                 pending={change.isPending && change.variables.wanted === status}
                 onPress={() => {
-                  if (!change.isPending) change.mutate({ date, seen: current, wanted: status });
+                  if (isBusy.current) return;
+                  isBusy.current = true;
+                  asked.current = status;
+                  change.mutate(
+                    { date, seen: current, wanted: status },
+                    {
+                      onSettled() {
+                        isBusy.current = false;
+                      },
+                    },
+                  );
                 }}
               >
                 <DateStatusMark status={status} size={16} />

@@ -25,8 +25,8 @@ export function DeleteDate({ date, onClose, onDeleted }: DeleteDateProps) {
     mutationFn: removeDate,
     onSuccess: () => {
       void notifySuccess(t`Date deleted`);
-      onClose();
       onDeleted();
+      onClose();
     },
     // Also after a failure: bookings may have come that were not shown.
     onSettled: refresh,

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addTourDatesOperation } from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { Tour, TourDateSeats } from '../../../../api/contract/types.ts';
@@ -28,23 +28,25 @@ interface TourDatesProps {
   onMonthChange: (month: string) => void;
 }
 
-const monthOfDate = ({ startDate }: TourDateSeats) => monthOf(calendarDay(new Date(startDate)));
+const monthAt = (instant: string) => monthOf(calendarDay(new Date(instant)));
 
 /** The dates of a tour: a month with what it holds, the month's list, and what adds to it. */
 export function TourDates(props: TourDatesProps) {
   const { tour, dates, hostId, onMonthChange } = props;
+  const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
   const canChange = mayCall(addTourDatesOperation, useSession(), hostId);
   // It opens where the next date is: a season may be months away.
   const [firstMonth] = useState(() => {
     const next = dates.find(({ startDate }) => calendarDay(new Date(startDate)) >= today);
-    return next ? monthOfDate(next) : monthOf(today);
+    return next ? monthAt(next.startDate) : monthOf(today);
   });
   const month = props.month ?? firstMonth;
   const [asked, setAsked] = useState<{ id: number }>();
+  const whole = useRef<HTMLElement>(null);
   const [isAdding, setAdding] = useState(false);
-  const shown = dates.filter((date) => monthOfDate(date) === month);
+  const shown = dates.filter(({ startDate }) => monthAt(startDate) === month);
   const add = canChange && (
     <Button
       variant="sea"
@@ -56,7 +58,7 @@ export function TourDates(props: TourDatesProps) {
     </Button>
   );
   return (
-    <>
+    <section ref={whole} tabIndex={-1} aria-label={t`Dates of the tour`}>
       {dates.length === 0 ? (
         <EmptyState title={<Trans>This tour has no dates yet</Trans>} action={add}>
           <Trans>Guests book a tour on one of its dates.</Trans>
@@ -79,7 +81,12 @@ export function TourDates(props: TourDatesProps) {
               <Trans>No date in this month.</Trans>
             </p>
           )}
-          <DateList dates={shown} asked={asked} canChange={canChange} />
+          <DateList
+            dates={shown}
+            asked={asked}
+            canChange={canChange}
+            onEmptied={() => whole.current?.focus()}
+          />
         </div>
       )}
       <AddDates
@@ -88,7 +95,8 @@ export function TourDates(props: TourDatesProps) {
         tour={tour}
         dates={dates}
         today={today}
+        onAdded={([first]) => first && onMonthChange(monthAt(first))}
       />
-    </>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { addTourDates } from '../../../../api/resources/tour-dates/mutations.ts'
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
 import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
-import { removeDate } from './remove-date.ts';
+import { removeDates } from './remove-date.ts';
 import { useRefreshDates } from './use-refresh-dates.ts';
 
 /** Adds dates in one batch, answers the outcome of each, and offers to take back those that were added. */
@@ -17,31 +17,26 @@ export function useAddDates(tourId: number) {
   const [keyOf] = useState(createKeyPerContents);
   const { attempt, attempts, watching } = useRetryCount();
 
-  /** Stops at the first that fails, and goes on from there when asked to. */
   async function takeBack(ids: readonly number[]): Promise<void> {
-    let done = 0;
-    try {
-      for (const id of ids) {
-        await removeDate(id);
-        done += 1;
-      }
-      void notifySuccess(t`The dates are as they were.`);
-    } catch (error) {
-      const left = ids.slice(done);
-      void notifyError({
-        title: t`Not everything could be undone`,
-        message: errorText(i18n, error),
-        retryable: true,
-        onRetry: () => void takeBack(left),
-      });
-    }
+    const { left, error } = await removeDates(ids);
     await refresh();
+    if (!error) return notifySuccess(t`The dates are as they were.`);
+    return notifyError({
+      title: t`Not everything could be undone`,
+      message: `${errorText(i18n, error)} ${t`Dates that stay: ${left.length}`}`,
+      retryable: true,
+      onRetry: () => void takeBack(left),
+    });
   }
 
   const mutation = useMutation({
-    mutationFn(dates: readonly TourDateDetails[]) {
+    async mutationFn(dates: readonly TourDateDetails[]) {
       const key = keyOf(dates);
-      return watching(key, () => addTourDates({ tourId, dates, idempotencyKey: key }));
+      const answer = await watching(key, () =>
+        addTourDates({ tourId, dates, idempotencyKey: key }),
+      );
+      keyOf.forget();
+      return answer;
     },
     async onSuccess({ dates, createdDates }) {
       await refresh();

@@ -7,9 +7,14 @@ import { tourDateSeatsQuery } from '../../../../api/resources/tour-dates/queries
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { useRefreshDates } from './use-refresh-dates.ts';
 
-/** Somebody else has set another status, or deleted the date, since the calendar was read. */
+/** Somebody else has set another status since the calendar was read. */
 class DateChanged extends Error {
   override readonly name = 'DateChanged';
+}
+
+/** Somebody else has deleted the date since the calendar was read. */
+class DateGone extends Error {
+  override readonly name = 'DateGone';
 }
 
 interface Change {
@@ -32,21 +37,28 @@ export function useDateStatus() {
     // The call takes no version, so that what is there now is looked at first.
     const dates = await queryClient.fetchQuery({ ...tourDateSeatsQuery(tourId), staleTime: 0 });
     const now = dates.find((each) => each.tourDateId === tourDateId);
-    if (now?.availabilityStatus !== seen) throw new DateChanged();
+    if (!now) throw new DateGone();
+    if (now.availabilityStatus !== seen) throw new DateChanged();
     await setTourDateStatus(tourDateId, wanted);
   }
 
-  const reason = (error: unknown) =>
-    error instanceof DateChanged
-      ? t`Somebody else has changed this date meanwhile. Look at it again.`
-      : errorText(i18n, error);
+  /** Why it failed, and another try where that can help. */
+  function failure(error: unknown, onRetry: () => void) {
+    if (error instanceof DateGone) {
+      return { message: t`Somebody else has deleted this date meanwhile.` };
+    }
+    if (error instanceof DateChanged) {
+      return { message: t`Somebody else has changed this date meanwhile. Look at it again.` };
+    }
+    return { message: errorText(i18n, error), retryable: true, onRetry };
+  }
 
   async function undo(change: Change): Promise<void> {
     try {
       await set(change);
       void notifySuccess(t`The status is as it was.`);
     } catch (error) {
-      void notifyError({ title: t`Not undone`, message: reason(error) });
+      void notifyError({ title: t`Not undone`, ...failure(error, () => void undo(change)) });
     }
     await refresh();
   }
@@ -60,14 +72,7 @@ export function useDateStatus() {
         label: t`Undo`,
         onPress: () => void undo({ date, seen: wanted, wanted: seen }),
       }),
-    onError: (error, change) =>
-      void notifyError({
-        message: reason(error),
-        ...(!(error instanceof DateChanged) && {
-          retryable: true,
-          onRetry: () => mutation.mutate(change),
-        }),
-      }),
+    onError: (error, change) => void notifyError(failure(error, () => mutation.mutate(change))),
   });
   return mutation;
 }

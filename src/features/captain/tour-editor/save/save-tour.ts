@@ -2,7 +2,7 @@ import type { TourCreate } from '../../../../api/contract/types.ts';
 import { createTour, updateTour } from '../../../../api/resources/tours/edit-mutations.ts';
 import type { PartOutcome, RecordPart } from '../../../../forms/editor/save/save-parts.ts';
 import { type SaveSession, saveRecord } from '../../../../forms/editor/save/save-record.ts';
-import { onceOnly } from '../../../../forms/submission/once-only.ts';
+import { type CallMemory, onceOnly } from '../../../../forms/submission/once-only.ts';
 import type { Watching } from '../../../../forms/submission/use-retry-count.ts';
 import { tourContent } from '../values/tour-request.ts';
 import type { TourValues } from '../values/tour-values.ts';
@@ -10,10 +10,15 @@ import { createDateAdding, saveDates } from './save-dates.ts';
 import type { SavedPart, TellProgress } from './save-progress.ts';
 import { isContentStored, type StoredTour, storedTour } from './stored-tour.ts';
 
-/** What adds something: nothing twice, though an answer is lost and something else is typed before the next save. */
-export const createAdding = (watching: Watching) => ({
-  tour: onceOnly((tour: TourCreate, idempotencyKey) =>
-    watching(idempotencyKey, () => createTour({ tour, idempotencyKey })),
+/**
+ * What adds something: nothing twice, though an answer is lost and something else is typed before the next save.
+ * `memory` keeps the tour that was sent.
+ */
+export const createAdding = (watching: Watching, memory: CallMemory) => ({
+  tour: onceOnly(
+    (tour: TourCreate, idempotencyKey) =>
+      watching(idempotencyKey, () => createTour({ tour, idempotencyKey })),
+    memory,
   ),
   dates: createDateAdding(watching),
 });

@@ -3,11 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { OfferCard } from '../../../../domain/host-offer/list/offer-card.tsx';
-import { EditWords, PreviewWords } from '../../../../domain/host-offer/list/offer-card-words.tsx';
 import { tourTypeLabels } from '../../../../domain/tour/tour-type-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { instantNow } from '../../../../lib/now.ts';
-import { button } from '../../../../ui/actions/button/button.css.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Rating } from '../../../../ui/content/rating/rating.tsx';
 
@@ -56,25 +54,11 @@ export function TourCard({ tour, ...rest }: TourCardProps) {
           <Dates tour={tour} />
         </>
       }
-      ways={
-        <>
-          <Link
-            to="/captain/tours/$tourId/{-$step}"
-            params={{ tourId: String(id), step: 'details' }}
-            className={button({ variant: 'secondary', size: 'small' })}
-          >
-            <EditWords name={name} />
-          </Link>
-          <Link
-            to="/tours/$tourId"
-            params={{ tourId: String(id) }}
-            target="_blank"
-            className={button({ variant: 'text', size: 'small' })}
-          >
-            <PreviewWords name={name} />
-          </Link>
-        </>
-      }
+      edit={{
+        to: '/captain/tours/$tourId/{-$step}',
+        params: { tourId: String(id), step: 'details' },
+      }}
+      preview={{ to: '/tours/$tourId', params: { tourId: String(id) } }}
       {...rest}
     />
   );

@@ -16,7 +16,7 @@ import {
 import { createBoat, updateBoat } from '../../../../api/resources/boats/mutations.ts';
 import type { PartOutcome, RecordPart } from '../../../../forms/editor/save/save-parts.ts';
 import { type SaveSession, saveRecord } from '../../../../forms/editor/save/save-record.ts';
-import { onceOnly } from '../../../../forms/submission/once-only.ts';
+import { type CallMemory, onceOnly } from '../../../../forms/submission/once-only.ts';
 import { allFeatures, boatCreate, boatSaid, serviceDetails } from '../values/vessel-request.ts';
 import { serviceRow, type VesselValues } from '../values/vessel-values.ts';
 import {
@@ -30,9 +30,15 @@ import {
 
 export type SavedPart = 'boat' | 'features' | 'services' | 'photos' | 'documents';
 
-/** What adds something: nothing twice, though an answer is lost and something else is typed before the next save. */
-export const createAdding = () => ({
-  boat: onceOnly((boat: BoatCreate, idempotencyKey) => createBoat({ boat, idempotencyKey })),
+/**
+ * What adds something: nothing twice, though an answer is lost and something else is typed before the next save.
+ * `memory` keeps the boat that was sent.
+ */
+export const createAdding = (memory: CallMemory) => ({
+  boat: onceOnly(
+    (boat: BoatCreate, idempotencyKey) => createBoat({ boat, idempotencyKey }),
+    memory,
+  ),
   features: onceOnly((added: { boatId: number; names: string[] }, idempotencyKey) =>
     addBoatFeatures({ ...added, idempotencyKey }),
   ),

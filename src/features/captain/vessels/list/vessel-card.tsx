@@ -1,11 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { OfferCard } from '../../../../domain/host-offer/list/offer-card.tsx';
-import { EditWords, PreviewWords } from '../../../../domain/host-offer/list/offer-card-words.tsx';
-import { button } from '../../../../ui/actions/button/button.css.ts';
 
 interface VesselCardProps {
   vessel: BoatSummary;
@@ -36,25 +33,11 @@ export function VesselCard({ vessel, ...rest }: VesselCardProps) {
           </span>
         </>
       }
-      ways={
-        <>
-          <Link
-            to="/captain/vessels/$boatId/$tab"
-            params={{ boatId: String(id), tab: 'details' }}
-            className={button({ variant: 'secondary', size: 'small' })}
-          >
-            <EditWords name={name} />
-          </Link>
-          <Link
-            to="/boats/$boatId"
-            params={{ boatId: String(id) }}
-            target="_blank"
-            className={button({ variant: 'text', size: 'small' })}
-          >
-            <PreviewWords name={name} />
-          </Link>
-        </>
-      }
+      edit={{
+        to: '/captain/vessels/$boatId/$tab',
+        params: { boatId: String(id), tab: 'details' },
+      }}
+      preview={{ to: '/boats/$boatId', params: { boatId: String(id) } }}
       {...rest}
     />
   );

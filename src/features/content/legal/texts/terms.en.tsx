@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { commissionRateDefault } from '../../../../api/contract/contract.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import type { LegalText } from '../legal-text.ts';
 
@@ -145,7 +146,9 @@ export const termsEn: LegalText = {
               insurance.
             </li>
             <li>Details, photographs, prices and the calendar of a listing are kept up to date.</li>
-            <li>Pruva keeps a commission of 15% of bookings that take place.</li>
+            <li>
+              Pruva keeps a commission of {commissionRateDefault}% of bookings that take place.
+            </li>
           </ul>
         </>
       ),

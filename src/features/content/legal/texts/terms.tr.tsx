@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { commissionRateDefault } from '../../../../api/contract/contract.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import type { LegalText } from '../legal-text.ts';
 
@@ -137,7 +138,7 @@ export const termsTr: LegalText = {
               Tekne için ruhsat ve sigorta, tur için rehber belgesi ve sigorta geçerli olmalıdır.
             </li>
             <li>İlandaki bilgi, fotoğraf, fiyat ve takvim güncel tutulur.</li>
-            <li>Pruva gerçekleşen rezervasyonlardan %15 komisyon alır.</li>
+            <li>Pruva gerçekleşen rezervasyonlardan %{commissionRateDefault} komisyon alır.</li>
           </ul>
         </>
       ),

@@ -6,13 +6,14 @@ import {
   captainApplicationFormLimits,
 } from '../../../../api/contract/contract.ts';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
+import { TaxNumberQuestion } from '../../../../domain/company/tax-number-question.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar/progress-bar.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './application-form.css.ts';
-import { isOddTaxNumber, licenceLimits } from './application-rules.ts';
+import { licenceLimits } from './application-rules.ts';
 import { documentKinds, documentProblem, mostDocuments } from './document-rules.ts';
 import { FormPart } from './form-part.tsx';
 import { specializations } from './specializations.ts';
@@ -124,17 +125,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
               />
             )}
           </form.AppField>
-          <form.Subscribe selector={({ values }) => isOddTaxNumber(values.taxNumber)}>
-            {(isOdd) =>
-              isOdd && (
-                <Notice tone="warning" role="status">
-                  <Trans>
-                    A tax number usually has 10 or 11 digits. Please check it; you can send it all
-                    the same.
-                  </Trans>
-                </Notice>
-              )
-            }
+          <form.Subscribe selector={({ values }) => values.taxNumber}>
+            {(taxNumber) => (
+              <TaxNumberQuestion
+                taxNumber={taxNumber}
+                shortest={applicationCompanyLimits.taxNumber.minLength}
+              />
+            )}
           </form.Subscribe>
           <form.AppField name="address">
             {(field) => (

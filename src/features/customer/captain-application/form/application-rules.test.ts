@@ -5,7 +5,6 @@ import {
   type ApplicationValues,
   applicationErrors,
   applicationOf,
-  isOddTaxNumber,
   refusedParts,
   toApplication,
 } from './application-rules.ts';
@@ -88,11 +87,6 @@ describe('rules', () => {
     expect(wrong({ bio: 'a'.repeat(501) })).toEqual(['bio']);
     expect(wrong({ description: 'a'.repeat(49) })).toEqual(['description']);
   });
-});
-
-test('a tax number of an unusual length is a warning, not an error', () => {
-  expect(['6640187523', '12345678901', '123'].some(isOddTaxNumber)).toBe(false);
-  expect(['123456789012', '664018752A'].every(isOddTaxNumber)).toBe(true);
 });
 
 test('errors of the service are shown at their fields', () => {

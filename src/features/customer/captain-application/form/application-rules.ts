@@ -82,12 +82,6 @@ export function toApplication(
   };
 }
 
-/** Whether a tax number is of a length that none has: 10 digits for a firm, 11 for a person. */
-export function isOddTaxNumber(taxNumber: string): boolean {
-  const typed = taxNumber.trim();
-  return typed.length >= 10 && !/^\d{10,11}$/.test(typed);
-}
-
 const licenceForm = msg`Enter 6 to 12 letters or digits`;
 
 /** What is wrong with an application; `today` is `YYYY-MM-DD`. */

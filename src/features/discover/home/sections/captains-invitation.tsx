@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { commissionRateDefault } from '../../../../api/contract/contract.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { captainScene } from '../first-view/scenes.ts';
 import * as styles from './captains-invitation.css.ts';
@@ -7,6 +9,7 @@ import { HomeSection } from './home-section.tsx';
 
 /** What those who have a boat may do here. */
 export function CaptainsInvitation() {
+  const share = useFormat().number(commissionRateDefault / 100, { style: 'percent' });
   return (
     <HomeSection hour="captains" title={<Trans>You have a boat?</Trans>}>
       <div className={styles.invitation}>
@@ -25,7 +28,7 @@ export function CaptainsInvitation() {
               <Trans>We look at it and answer within 3 business days.</Trans>
             </li>
             <li>
-              <Trans>Your calendar opens. Of each booking we keep a commission of 15%.</Trans>
+              <Trans>Your calendar opens. Of each booking we keep a commission of {share}.</Trans>
             </li>
           </ol>
           <Link to="/boat-owner-application" className={button({ variant: 'secondary' })}>

@@ -1,5 +1,4 @@
-/** Per cent of the price that the platform keeps, as the terms for captains say. */
-export const commissionPercent = 15;
+import { commissionRateDefault } from '../../../../../api/contract/contract.ts';
 
 export interface Earnings {
   /** Lira, to the kuruş. */
@@ -12,6 +11,6 @@ export interface Earnings {
 export function earningsOf(price: number | null, capacity: number | null): Earnings | undefined {
   if (!price || !capacity) return undefined;
   const gross = price * capacity;
-  const commission = Math.round(gross * commissionPercent) / 100;
+  const commission = Math.round(gross * commissionRateDefault) / 100;
   return { gross, commission, net: Math.round((gross - commission) * 100) / 100 };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
-import { tourContentLimits } from '../../../../../api/contract/contract.ts';
+import { commissionRateDefault, tourContentLimits } from '../../../../../api/contract/contract.ts';
 import { Slot } from '../../../../../forms/editor/fields/slot.tsx';
 import { FormPart } from '../../../../../forms/editor/part/form-part.tsx';
 import { useFormat } from '../../../../../i18n/use-format.ts';
@@ -8,7 +8,7 @@ import type { TourForm } from '../../use-tour-form.ts';
 import { usualCapacities, usualPrices } from '../../values/choices.ts';
 import { fieldLabels } from '../../values/field-labels.ts';
 import * as styles from './dates.css.ts';
-import { commissionPercent, earningsOf } from './earnings.ts';
+import { earningsOf } from './earnings.ts';
 import { QuickPicks } from './quick-picks.tsx';
 
 /** What a guest pays, how many can come, and what that brings. */
@@ -74,7 +74,7 @@ function EstimatedEarnings({ form }: { form: TourForm }) {
   const price = useStore(form.store, (state) => state.values.price);
   const capacity = useStore(form.store, (state) => state.values.capacity);
   const earnings = earningsOf(price, capacity);
-  const share = format.percent(commissionPercent / 100);
+  const share = format.percent(commissionRateDefault / 100);
   if (!earnings) {
     return (
       <p className={styles.hint}>

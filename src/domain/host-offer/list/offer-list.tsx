@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { paginate } from '../../../lib/paginate.ts';
+import { Button } from '../../../ui/actions/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
+import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
+import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
+import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
+import type { PageLinkProps } from '../../../ui/navigation/pagination/pagination.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import * as styles from './offer-list.css.ts';
+
+/** Offers of a page: hundreds of them are not drawn at once. */
+const PAGE_SIZE = 12;
+
+/** Pictures that show before anybody scrolls. */
+const ABOVE_FOLD = 3;
+
+interface OfferListProps<Offer> {
+  /** What meets the filters. */
+  found: readonly Offer[];
+  /** The one that a link has led to. */
+  target: number | undefined;
+  /** From 1; undefined where the address names none. */
+  page: number | undefined;
+  renderLink: (page: number, props: PageLinkProps) => ReactNode;
+  /** What the list is called, how many were found, that none was, and the way to all. */
+  words: { label: string; count: string; none: ReactNode; all: ReactNode };
+  /** Loaded on demand: the offers are read first. */
+  filters: ReactNode;
+  onClear: () => void;
+  children: (offer: Offer, place: { aboveFold: boolean; isTarget: boolean }) => ReactNode;
+}
+
+/** The boats or tours of a host by the filters of the address, page by page. */
+export function OfferList<Offer extends { id: number }>(props: OfferListProps<Offer>) {
+  const { found, target, page, renderLink, words, filters, onClear, children } = props;
+  const isIdle = useIdle();
+  const position = found.findIndex(({ id }) => id === target);
+  const shown = page ?? (position < 0 ? 1 : Math.floor(position / PAGE_SIZE) + 1);
+  const { items, pageCount } = paginate(found, shown, PAGE_SIZE);
+  return (
+    <>
+      <div className={styles.filtersPlace}>
+        {isIdle && <LazySection placeholder={null}>{filters}</LazySection>}
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {words.count}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={<Trans context="heading">No results found</Trans>}
+          action={
+            <Button variant="secondary" onPress={onClear}>
+              {words.all}
+            </Button>
+          }
+        >
+          {words.none}
+        </EmptyState>
+      ) : (
+        <Paged page={shown} pageCount={pageCount} renderLink={renderLink}>
+          <ul className={styles.grid} aria-label={words.label}>
+            {items.map((offer, index) => (
+              <li key={offer.id}>
+                {children(offer, { aboveFold: index < ABOVE_FOLD, isTarget: offer.id === target })}
+              </li>
+            ))}
+          </ul>
+        </Paged>
+      )}
+    </>
+  );
+}
