@@ -28,6 +28,7 @@ export {
   tourImageContentTypeValues,
   tourLanguageValues,
   tourTypeValues,
+  userSortValues,
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,

@@ -147,3 +147,7 @@ export type TourUpdate = Schemas['TourUpdate'];
 export type User = Schemas['User'];
 export type UserSummary = Schemas['UserSummary'];
 export type TrendDays = Schemas['TrendDays'];
+export type AuditEntry = Schemas['AuditEntry'];
+export type UserChangePreview = Schemas['UserChangePreview'];
+export type UserOverview = Schemas['UserOverview'];
+export type UserSort = Schemas['UserSort'];
