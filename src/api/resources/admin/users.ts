@@ -14,6 +14,11 @@ export type UserChange = { role: Role } | { isActive: boolean };
 
 const usersKey = [...adminKey, 'users'] as const;
 
+/** What the key of everything that is known of one person begins with. */
+export function userKey(id: number) {
+  return [...usersKey, id] as const;
+}
+
 /** How many users one page of the list holds. */
 const LISTED = 20;
 /** How many of a person's bookings, boats or reviews stand on the person's page: the newest ones. */
@@ -37,7 +42,7 @@ export function usersPageQuery(asked: AskedUsers) {
 /** A person with what there is of them; a missing one is an ApiError of status 404. */
 export function userOverviewQuery(id: number) {
   return queryOptions({
-    queryKey: [...usersKey, id, 'overview'],
+    queryKey: [...userKey(id), 'overview'],
     queryFn: ({ signal }) =>
       unwrap(client.GET('/auth/admin/users/{id}/overview', { params: { path: { id } }, signal })),
     staleTime: 0,
@@ -49,7 +54,7 @@ export function userOverviewQuery(id: number) {
 /** What would follow from a change, counted when it is asked for; nothing changes yet. */
 export function userChangePreviewQuery(id: number, change: UserChange) {
   return queryOptions({
-    queryKey: [...usersKey, id, 'preview', change],
+    queryKey: [...userKey(id), 'preview', change],
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/auth/admin/users/{id}/change-preview', {
@@ -65,7 +70,7 @@ export function userChangePreviewQuery(id: number, change: UserChange) {
 /** What administrators have decided about a person, the newest first. */
 export function userDecisionsQuery(id: number) {
   return queryOptions({
-    queryKey: [...usersKey, id, 'decisions'],
+    queryKey: [...userKey(id), 'decisions'],
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/audit', {
@@ -80,7 +85,7 @@ export function userDecisionsQuery(id: number) {
 /** The newest bookings that a person made, or that were made of the person's boats and tours. */
 export function bookingsOfUserQuery(id: number, part: 'customerId' | 'hostId') {
   return queryOptions({
-    queryKey: [...usersKey, id, 'bookings', part],
+    queryKey: [...userKey(id), 'bookings', part],
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/bookings/paginated', {
@@ -94,7 +99,7 @@ export function bookingsOfUserQuery(id: number, part: 'customerId' | 'hostId') {
 /** The newest boats of a person, in any status. */
 export function boatsOfUserQuery(id: number) {
   return queryOptions({
-    queryKey: [...usersKey, id, 'boats'],
+    queryKey: [...userKey(id), 'boats'],
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/boats', { params: { query: { ownerId: id, size: NEWEST } }, signal }),
@@ -105,7 +110,7 @@ export function boatsOfUserQuery(id: number) {
 /** The newest tours of a person, in any status. */
 export function toursOfUserQuery(id: number) {
   return queryOptions({
-    queryKey: [...usersKey, id, 'tours'],
+    queryKey: [...userKey(id), 'tours'],
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/tours', { params: { query: { ownerId: id, size: NEWEST } }, signal }),
@@ -116,7 +121,7 @@ export function toursOfUserQuery(id: number) {
 /** The newest reviews that a person wrote. */
 export function reviewsByUserQuery(id: number) {
   return queryOptions({
-    queryKey: [...usersKey, id, 'reviews'],
+    queryKey: [...userKey(id), 'reviews'],
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/reviews', {

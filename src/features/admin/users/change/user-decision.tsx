@@ -10,6 +10,7 @@ import {
   changeUser,
   type UserChange,
   userChangePreviewQuery,
+  userKey,
   userOverviewQuery,
 } from '../../../../api/resources/admin/users.ts';
 import { roleNames } from '../../../../domain/person/role-names.ts';
@@ -82,7 +83,7 @@ export function UserDecision({ user, change, onClose }: UserDecisionProps) {
       explain={explain}
       onClose={() => {
         // What came to light meanwhile stands on the page then.
-        void queryClient.invalidateQueries({ queryKey: userOverviewQuery(id).queryKey });
+        void queryClient.invalidateQueries({ queryKey: userKey(id) });
         onClose();
       }}
     >
