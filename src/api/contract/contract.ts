@@ -3,9 +3,14 @@
 
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
+  adminActivityTypeValues,
   alcoholRuleValues,
+  auditActValues,
+  auditRecordTypeValues,
+  auditSortValues,
   boatDocumentTypeValues,
   boatSortValues,
+  boatStatusValues,
   boatTypeValues,
   bookingKindValues,
   bookingStatusValues,
@@ -14,6 +19,7 @@ export {
   documentValidityValues,
   fuelTypeValues,
   musicRuleValues,
+  offerSortValues,
   ownerBookingSortValues,
   petsRuleValues,
   reviewSortValues,
@@ -25,6 +31,7 @@ export {
   tourDurationMinutesValues,
   tourImageContentTypeValues,
   tourLanguageValues,
+  tourStatusValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
 export {
@@ -48,7 +55,10 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listAdminActivityParameters,
+  listAuditPageParameters,
   listFilteredBoatReviewsPageParameters,
+  listManagedBoatsPageParameters,
   listNotificationsPageParameters,
   listUsersPageParameters,
   messageCreateLimits,
