@@ -5,9 +5,14 @@ export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
   adminActivityTypeValues,
   alcoholRuleValues,
+<<<<<<< HEAD
   auditActValues,
   auditRecordTypeValues,
   auditSortValues,
+=======
+  applicationSortValues,
+  applicationStatusValues,
+>>>>>>> main
   boatDocumentTypeValues,
   boatSortValues,
   boatStatusValues,
@@ -36,6 +41,7 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  applicationReviewLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
@@ -55,8 +61,12 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+<<<<<<< HEAD
   listAdminActivityParameters,
   listAuditPageParameters,
+=======
+  listCaptainApplicationsPageParameters,
+>>>>>>> main
   listFilteredBoatReviewsPageParameters,
   listManagedBoatsPageParameters,
   listNotificationsPageParameters,
