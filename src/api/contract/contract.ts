@@ -5,14 +5,11 @@ export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
   adminActivityTypeValues,
   alcoholRuleValues,
-<<<<<<< HEAD
+  applicationSortValues,
+  applicationStatusValues,
   auditActValues,
   auditRecordTypeValues,
   auditSortValues,
-=======
-  applicationSortValues,
-  applicationStatusValues,
->>>>>>> main
   boatDocumentTypeValues,
   boatSortValues,
   boatStatusValues,
@@ -61,12 +58,9 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
-<<<<<<< HEAD
   listAdminActivityParameters,
   listAuditPageParameters,
-=======
   listCaptainApplicationsPageParameters,
->>>>>>> main
   listFilteredBoatReviewsPageParameters,
   listManagedBoatsPageParameters,
   listNotificationsPageParameters,

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { adminActivityTypeValues, listAdminActivityParameters } from '../../../../api/contract/contract.ts';
+import {
+  adminActivityTypeValues,
+  listAdminActivityParameters,
+} from '../../../../api/contract/contract.ts';
 import type { AdminActivity, AdminActivityType } from '../../../../api/contract/types.ts';
 import { adminActivityQuery } from '../../../../api/resources/admin/office.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
@@ -36,7 +39,8 @@ export function Activity({ today, type, onType }: ActivityProps) {
     ...adminActivityQuery(type, limit),
     retryOnMount: false,
     // More of the same stands below what is there; another type is another list.
-    placeholderData: (previous, query) => (query?.queryKey[2] === (type ?? null) ? previous : undefined),
+    placeholderData: (previous, query) =>
+      query?.queryKey[2] === (type ?? null) ? previous : undefined,
   });
   const mayHaveMore = limit < MOST && (result.data?.length ?? 0) >= limit;
   return (
