@@ -55,12 +55,7 @@ export function DownloadAudit({ search, isDisabled }: DownloadAuditProps) {
     );
   }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      disabled={isDisabled}
-      onPress={() => void download()}
-    >
+    <Button variant="secondary" size="small" disabled={isDisabled} onPress={() => void download()}>
       <Download aria-hidden="true" size={18} strokeWidth={1.75} />
       <Trans>CSV</Trans>
     </Button>
