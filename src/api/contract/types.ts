@@ -98,6 +98,7 @@ export type OwnerBookingCounts = Schemas['OwnerBookingCounts'];
 export type OwnerBookingSort = Schemas['OwnerBookingSort'];
 export type Payment = Schemas['Payment'];
 export type PaymentStatus = Schemas['PaymentStatus'];
+export type PendingPayout = Schemas['PendingPayout'];
 export type PendingPayoutPage = Schemas['PendingPayoutPage'];
 export type PasswordReset = Schemas['PasswordReset'];
 export type PasswordUpdate = Schemas['PasswordUpdate'];
