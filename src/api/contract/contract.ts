@@ -3,9 +3,16 @@
 
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
+  adminActivityTypeValues,
   alcoholRuleValues,
+  applicationSortValues,
+  applicationStatusValues,
+  auditActValues,
+  auditRecordTypeValues,
+  auditSortValues,
   boatDocumentTypeValues,
   boatSortValues,
+  boatStatusValues,
   boatTypeValues,
   bookingKindValues,
   bookingStatusValues,
@@ -14,6 +21,7 @@ export {
   documentValidityValues,
   fuelTypeValues,
   musicRuleValues,
+  offerSortValues,
   ownerBookingSortValues,
   petsRuleValues,
   reviewSortValues,
@@ -25,10 +33,12 @@ export {
   tourDurationMinutesValues,
   tourImageContentTypeValues,
   tourLanguageValues,
+  tourStatusValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  applicationReviewLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
@@ -48,7 +58,11 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listAdminActivityParameters,
+  listAuditPageParameters,
+  listCaptainApplicationsPageParameters,
   listFilteredBoatReviewsPageParameters,
+  listManagedBoatsPageParameters,
   listNotificationsPageParameters,
   listUsersPageParameters,
   messageCreateLimits,
@@ -63,6 +77,8 @@ export {
   tourDatePlanLimits,
   tourDurationLimits,
   tourImageDetailsLimits,
+  userRoleUpdateLimits,
+  userStatusUpdateLimits,
 } from '../../../generated/limits.ts';
 export {
   addTourDates as addTourDatesOperation,
