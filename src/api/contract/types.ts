@@ -115,6 +115,7 @@ export type PaymentStatus = Schemas['PaymentStatus'];
 export type PlatformTrends = Schemas['PlatformTrends'];
 export type PaymentType = Schemas['PaymentType'];
 export type ReportState = Schemas['ReportState'];
+export type PendingPayout = Schemas['PendingPayout'];
 export type PendingPayoutPage = Schemas['PendingPayoutPage'];
 export type PasswordReset = Schemas['PasswordReset'];
 export type PasswordUpdate = Schemas['PasswordUpdate'];
