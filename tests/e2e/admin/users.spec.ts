@@ -142,7 +142,7 @@ test('a captain is deactivated and activated again, with reason and consequences
   const reason = dialog(page).getByRole('textbox', { name: 'Gerekçe' });
   await expect(dialog(page)).toContainText('Bütün oturumları hemen kapanır');
   await expect(dialog(page)).toContainText(/Yayındaki \d+ teknesi listelerden kalkar/);
-  await expect(dialog(page)).toContainText(/önündeki \d+ rezervasyon olduğu gibi kalır/);
+  await expect(dialog(page)).toContainText(/önümüzdeki \d+ rezervasyonu olduğu gibi kalır/);
   await expectAccessible(page, { within: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

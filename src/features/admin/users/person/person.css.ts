@@ -48,6 +48,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[16],
+  minHeight: vars.size.touch,
 });
 
 export const heading = style([type.title3]);
