@@ -10289,11 +10289,6 @@ export interface components {
          */
         BookingStatusFilter: components["schemas"]["BookingStatus"];
         /**
-         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
-         * @example yıldız
-         */
-        BookingText: components["schemas"]["BookingSearchText"];
-        /**
          * @description Only bookings of this boat.
          * @example 1
          */
@@ -10328,6 +10323,11 @@ export interface components {
          * @example 2
          */
         OwnerId: components["schemas"]["Id"];
+        /**
+         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+         * @example yıldız
+         */
+        BookingText: components["schemas"]["BookingSearchText"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -15014,10 +15014,10 @@ export interface operations {
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
                 /**
-                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id; for an administrator also those whose host is called so.
                  * @example yıldız
                  */
-                query?: components["parameters"]["BookingText"];
+                query?: components["schemas"]["BookingSearchText"];
                 /**
                  * @description Only bookings of this boat.
                  * @example 1
@@ -19165,6 +19165,11 @@ export interface operations {
                  * @example 1
                  */
                 bookingId?: components["schemas"]["Id"];
+                /**
+                 * @description Only the payment with this id.
+                 * @example 1
+                 */
+                paymentId?: components["schemas"]["Id"];
                 /**
                  * @description Only refused payments that somebody has to look at, or only the others.
                  * @example false
