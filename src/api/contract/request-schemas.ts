@@ -19,6 +19,7 @@ export {
   vPasswordReset,
   vPasswordResetRequest,
   vPasswordUpdate,
+  vPaymentReason,
   vPersonalInfoUpdate,
   vProfessionalInfoUpdate,
   vRegistration,
