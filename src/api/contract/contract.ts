@@ -4,6 +4,8 @@
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
   alcoholRuleValues,
+  applicationSortValues,
+  applicationStatusValues,
   boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
@@ -33,6 +35,7 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  applicationReviewLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
@@ -52,6 +55,7 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listCaptainApplicationsPageParameters,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
   listPaymentsPageParameters,
