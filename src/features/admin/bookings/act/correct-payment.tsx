@@ -65,8 +65,8 @@ export function CorrectPayment({ payment, onClose }: CorrectPaymentProps) {
     >
       <p>
         <Trans>
-          Pruva and the payment provider may disagree. This corrects what Pruva knows; no money moves
-          by it.
+          Pruva and the payment provider may disagree. This corrects what Pruva knows; no money
+          moves by it.
         </Trans>
       </p>
       <RadioGroup<PaymentStatus>
@@ -92,8 +92,8 @@ function Consequences({ payment, status }: { payment: ManagedPayment; status: Pa
         {after.back > 0 && (
           <li>
             <Trans>
-              Pruva then counts the whole of it as paid back. Where the money is still to go back, use
-              “Pay back” instead.
+              Pruva then counts the whole of it as paid back. Where the money is still to go back,
+              use “Pay back” instead.
             </Trans>
           </li>
         )}

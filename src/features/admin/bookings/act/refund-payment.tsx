@@ -66,8 +66,8 @@ export function RefundPayment({ payment, onClose }: RefundPaymentProps) {
         <li>
           {isOpen ? (
             <Trans>
-              The booking stays as it is, and the guest owes the amount again. Whoever wants to end the
-              booking cancels it.
+              The booking stays as it is, and the guest owes the amount again. Whoever wants to end
+              the booking cancels it.
             </Trans>
           ) : (
             <Trans>The status of the booking stays as it is.</Trans>

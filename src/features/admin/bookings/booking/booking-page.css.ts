@@ -9,7 +9,9 @@ export const payment = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   scrollMarginBlockStart: vars.space[48],
   // The list led to this one.
-  selectors: { '&:target': { boxShadow: `inset 3px 0 ${vars.color.sea}`, paddingInlineStart: vars.space[12] } },
+  selectors: {
+    '&:target': { boxShadow: `inset 3px 0 ${vars.color.sea}`, paddingInlineStart: vars.space[12] },
+  },
 });
 
 export const paymentLine = style([

@@ -2,7 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { refundPaymentOperation, setPaymentStatusOperation } from '../../../../api/contract/contract.ts';
+import {
+  refundPaymentOperation,
+  setPaymentStatusOperation,
+} from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { ManagedPayment, ManagedPaymentPage } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
@@ -75,8 +78,7 @@ function PaymentItem({ payment }: { payment: ManagedPayment }) {
   const back = format.money(refundedAmount);
   const mayCorrect =
     payment.allowedStatuses.length > 0 && mayCall(setPaymentStatusOperation, user, payment.hostId);
-  const mayRefund =
-    isRefundable(payment) && mayCall(refundPaymentOperation, user, payment.hostId);
+  const mayRefund = isRefundable(payment) && mayCall(refundPaymentOperation, user, payment.hostId);
   const close = () => setAct(undefined);
   return (
     <li id={`payment-${id}`} className={styles.payment}>
@@ -99,8 +101,8 @@ function PaymentItem({ payment }: { payment: ManagedPayment }) {
       {isUnresolved && (
         <p className={styles.unresolved}>
           <Trans>
-            The bank refused it and the guest has not tried again. Its status is final: a new try is a
-            new payment, which the guest opens.
+            The bank refused it and the guest has not tried again. Its status is final: a new try is
+            a new payment, which the guest opens.
           </Trans>
         </p>
       )}
