@@ -3,11 +3,16 @@
 
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
+  adminActivityTypeValues,
   alcoholRuleValues,
   applicationSortValues,
   applicationStatusValues,
+  auditActValues,
+  auditRecordTypeValues,
+  auditSortValues,
   boatDocumentTypeValues,
   boatSortValues,
+  boatStatusValues,
   boatTypeValues,
   bookingKindValues,
   bookingSortValues,
@@ -17,6 +22,7 @@ export {
   documentValidityValues,
   fuelTypeValues,
   musicRuleValues,
+  offerSortValues,
   ownerBookingSortValues,
   paymentSortValues,
   paymentStatusValues,
@@ -31,6 +37,7 @@ export {
   tourDurationMinutesValues,
   tourImageContentTypeValues,
   tourLanguageValues,
+  tourStatusValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
 export {
@@ -55,8 +62,11 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listAdminActivityParameters,
+  listAuditPageParameters,
   listCaptainApplicationsPageParameters,
   listFilteredBoatReviewsPageParameters,
+  listManagedBoatsPageParameters,
   listNotificationsPageParameters,
   listPaymentsPageParameters,
   listUsersPageParameters,

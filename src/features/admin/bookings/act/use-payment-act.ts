@@ -9,12 +9,12 @@ import {
 import { adminKey } from '../../../../api/resources/admin/queries.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { financeKey } from '../../../../api/resources/finance/queries.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 
 /** What may be done to a payment; both reject with an ApiError, and do once what is sent twice. */
 export function usePaymentAct(paymentId: number) {
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
 
   /** After somebody else was faster, too, what is shown no longer holds. */
   async function refreshing(act: Promise<Payment>): Promise<Payment> {
@@ -41,8 +41,9 @@ export function usePaymentAct(paymentId: number) {
   return {
     correct: (status: PaymentStatus, reason: string) => {
       const body = { status, reason };
-      return refreshing(correctPayment(paymentId, body, keyFor(body)));
+      return refreshing(keyed(body, (key) => correctPayment(paymentId, body, key)));
     },
-    refund: (reason: string) => refreshing(refundPayment(paymentId, reason, keyFor({ reason }))),
+    refund: (reason: string) =>
+      refreshing(keyed({ reason }, (key) => refundPayment(paymentId, reason, key))),
   };
 }
