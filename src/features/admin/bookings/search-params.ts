@@ -19,6 +19,9 @@ const bookingSearch = v.object({
   /** Days that the trip touches. */
   from: dayParam,
   to: dayParam,
+  /** Booked on these days. */
+  createdFrom: dayParam,
+  createdTo: dayParam,
   /** Whose or of what: other pages lead here so. */
   customerId: countParam,
   hostId: countParam,
@@ -60,12 +63,8 @@ export function shownBy(address: Record<string, unknown>): Shown {
 }
 
 /** Days in the wrong order, which the service refuses, are put right. */
-function daysInOrder(from: string | undefined, to: string | undefined) {
-  return {
-    ...(from !== undefined && to !== undefined && to < from
-      ? { from: to, to: from }
-      : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
-  };
+function inOrder(first: string | undefined, last: string | undefined) {
+  return first !== undefined && last !== undefined && last < first ? [last, first] : [first, last];
 }
 
 /** Leaves out what is undefined. */
@@ -75,8 +74,10 @@ function given<Values extends object>(values: Values) {
   }; // the same keys but for those left out
 }
 
-export function bookingsRequest({ page = 1, from, to, ...rest }: BookingSearch): BookingsRequest {
-  return { ...given(rest), ...daysInOrder(from, to), page: page - 1 };
+export function bookingsRequest({ page = 1, ...rest }: BookingSearch): BookingsRequest {
+  const [from, to] = inOrder(rest.from, rest.to);
+  const [createdFrom, createdTo] = inOrder(rest.createdFrom, rest.createdTo);
+  return { ...given({ ...rest, from, to, createdFrom, createdTo }), page: page - 1 };
 }
 
 /**
@@ -84,18 +85,20 @@ export function bookingsRequest({ page = 1, from, to, ...rest }: BookingSearch):
  * look at, the one that waits longest comes first.
  */
 export function paymentsRequest(search: PaymentSearch): PaymentsRequest {
-  const { page = 1, from, to, query, payment, unresolved, sort, ...rest } = search;
+  const { page = 1, query, payment, unresolved, sort, ...rest } = search;
+  const [from, to] = inOrder(rest.from, rest.to);
   const bookingId = query === undefined ? undefined : parseId(query.replace(/^#/, ''));
   return {
     ...given({
       ...rest,
+      from,
+      to,
       unresolved,
       paymentId: payment,
       sort: sort ?? (unresolved ? 'createdAt,asc' : undefined),
       bookingId,
       query: bookingId === undefined ? query : undefined,
     }),
-    ...daysInOrder(from, to),
     page: page - 1,
   };
 }

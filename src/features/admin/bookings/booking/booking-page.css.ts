@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { line, lines } from '../../../../domain/booking/sheet/sheet.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -37,6 +38,13 @@ export const acts = style({
   gap: vars.space[8],
   marginBlockStart: vars.space[8],
   '@media': { print: { display: 'none' } },
+});
+
+/** Its links are as high as a finger asks for. */
+export const people = style([lines]);
+globalStyle(`${people} .${line.split(' ')[0]}`, {
+  alignItems: 'baseline',
+  paddingBlock: vars.space[4],
 });
 
 export const way = style({

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { BookingSection, FactLine } from '../../../../domain/booking/sheet/section.tsx';
-import * as sheet from '../../../../domain/booking/sheet/sheet.css.ts';
 import * as styles from './booking-page.css.ts';
 
 /** Whose booking it is and of what, and the ways to each of them. */
@@ -11,7 +10,7 @@ export function PeopleSection({ booking }: { booking: Booking }) {
   const { customerId, customerName, hostId, hostName, boatId, tourId } = booking;
   return (
     <BookingSection title={<Trans>Guest and captain</Trans>}>
-      <dl className={sheet.lines}>
+      <dl className={styles.people}>
         <FactLine label={<Trans>Guest</Trans>}>
           <PersonLink id={customerId} name={customerName} />
         </FactLine>

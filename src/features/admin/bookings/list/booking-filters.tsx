@@ -48,6 +48,11 @@ export function BookingFilters({ search, onChange }: BookingFiltersProps) {
         onChange={(kind) => onChange({ kind: kind === 'all' ? undefined : kind })}
       />
       <Days label={t`Days of the trip`} search={search} onChange={onChange} />
+      <Days
+        label={t`Booked between`}
+        search={{ from: search.createdFrom, to: search.createdTo }}
+        onChange={({ from, to }) => onChange({ createdFrom: from, createdTo: to })}
+      />
     </search>
   );
 }
