@@ -135,11 +135,13 @@ test('a queue leads to its list and to what waits longest; an empty one says so'
   const queues = await read<Schemas['AdminQueue'][]>(page, '/admin/queues');
   await page.goto('/admin');
   const rows = part(page, words.tr.queues).getByRole('listitem');
-  for (const [index, { count, oldestId }] of queues.entries()) {
+  for (const [index, { queue, count, oldestId }] of queues.entries()) {
     const row = rows.nth(index);
     await expect(row.getByRole('link').first()).toContainText(String(count));
     const oldest = row.getByRole('link', { name: /^En eskisi:/ });
-    await expect(oldest).toHaveAttribute('href', new RegExp(`${oldestId}(%22)?$`));
+    // Of the reported reviews it is the first of the list.
+    const named = queue === 'REPORTED_REVIEWS' ? 'view=reported' : oldestId;
+    await expect(oldest).toHaveAttribute('href', new RegExp(`${named}$`));
   }
   await rows
     .first()
@@ -149,10 +151,13 @@ test('a queue leads to its list and to what waits longest; an empty one says so'
 
   await startFrom(page, 'empty');
   await signIn(page, administrator);
+  const left = await read<Schemas['AdminQueue'][]>(page, '/admin/queues');
+  const empty = left.filter(({ count }) => count === 0).length;
+  expect(empty).toBeGreaterThan(0);
   await page.goto('/admin');
-  await expect(part(page, words.tr.queues).getByText('Bekleyen yok')).toHaveCount(5);
-  await expect(part(page, words.tr.lately)).toBeVisible();
-  await expect(part(page, words.tr.trends).getByText('Bu süre için')).toHaveCount(4);
+  await expect(part(page, words.tr.queues).getByText('Bekleyen yok')).toHaveCount(empty);
+  await expect(part(page, words.tr.lately)).toContainText('Son yedi günde böyle bir şey olmadı.');
+  await expect(part(page, words.tr.trends).getByText('gösterilecek bir şey yok')).toHaveCount(4);
 });
 
 test('each part loads and fails by itself', async ({ page }) => {
