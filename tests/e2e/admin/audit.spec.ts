@@ -87,6 +87,7 @@ test('every kind of act of the administration is in the audit, in words', async 
   const payment = await first<Schemas['ManagedPayment']>(page, '/bookings/payments?status=PENDING');
   const paid = await first<Schemas['ManagedPayment']>(page, '/bookings/payments?status=PARTIAL');
   const boat = await first<Schemas['ManagedBoat']>(page, '/admin/boats?status=ACTIVE');
+  const draft = await first<Schemas['ManagedBoat']>(page, '/admin/boats?status=DRAFT');
 
   const reason = 'Denetimde okunacak gerekçe.';
   const document = (index: number) => `/boat-documents/${waiting[index]?.id}/verification`;
@@ -163,7 +164,7 @@ test('every kind of act of the administration is in the audit, in words', async 
       `/boat-features/boat/${boat.id}`,
       { featureName: 'Kano' },
     ],
-    ['Başkası adına silindi', 'DELETE', `/boats/${boat.id}`],
+    ['Başkası adına silindi', 'DELETE', `/boats/${draft.id}`],
   ];
   await page.goto(`/admin/audit?from=${today}&to=${today}`);
   await expect(page.getByRole('heading', { name: 'Sonuç Bulunamadı' })).toBeVisible();
