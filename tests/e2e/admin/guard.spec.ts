@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
-import { expectFailedCalls, loggedCalls } from '../support/mock.ts';
+import { failing, loggedCalls } from '../support/mock.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
 
@@ -18,6 +18,7 @@ const PATHS = [
   '/admin/bookings',
   '/admin/bookings/1',
   '/admin/content',
+  '/admin/offers',
   '/admin/audit',
 ];
 
@@ -37,7 +38,8 @@ function filesOfTheArea(): Set<string> {
     string,
     Chunk
   >; // what Vite writes there
-  const isOfTheArea = (key: string) => /^src\/(?:features\/admin|routes\/_signed-in\/admin)\//.test(key);
+  const isOfTheArea = (key: string) =>
+    /^src\/(?:features\/admin|routes\/_signed-in\/admin)\//.test(key);
   const files = Object.entries(manifest).flatMap(([key, { file, css = [] }]) =>
     isOfTheArea(key) ? [file, ...css] : [],
   );
@@ -97,17 +99,29 @@ test('visitors sign in and come back to where they were going', async ({ page })
 test('a session that ends on a page leads to sign-in and back, and another person to no access', async ({
   page,
 }) => {
-  expectFailedCalls(page);
   await signIn(page, 'selin.aydin');
   await page.goto('/admin/content');
-  await expect(page.getByRole('heading', { level: 1, name: 'Yerler ve yazılar' })).toBeVisible();
-  // The service no longer knows the session, nor what would renew it.
+  const title = page.getByRole('heading', { level: 1, name: 'Yerler ve yazılar' });
+  await expect(title).toBeVisible();
+  // The service no longer knows the session, nor renews it.
+  await failing(page, 'refreshSession', { status: 401 });
+  const admit = await failing(page, 'listAdminQueues', { status: 401 });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('main').getByText('Oturumunuz sona erdi')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Yönetim' })).toHaveCount(0);
+  await admit();
+  await signInHere(page, 'selin.aydin');
+  await expect(page).toHaveURL('/admin/content');
+  await expect(title).toBeVisible();
+
+  // Somebody else takes the place: the page is not for them.
   await page.context().clearCookies({ name: /^pruva_/ });
-  await page.getByRole('link', { name: 'Denetim', exact: false }).first().click();
+  await page.goto('/admin/audit');
   await expect(page).toHaveURL('/login');
   await signInHere(page, 'mehmet.agaoglu');
   await expect(page.getByText(words.tr)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/audit/);
+  await expect(page).toHaveURL('/admin/audit');
 });
 
 async function signInHere(page: Page, username: string): Promise<void> {
