@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { searchParam } from '../support/person.ts';
 import { putApplications } from '../support/applications.ts';
 import { failing, holding, startFrom } from '../support/mock.ts';
+import { searchParam } from '../support/person.ts';
 import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';

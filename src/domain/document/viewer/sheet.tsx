@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useWidth } from '../../../ui/charts/chart-frame/use-width.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
@@ -20,7 +21,7 @@ interface SheetProps {
 
 /** The document itself, to be moved about in where it is larger than its place. */
 export function Sheet({ file, url, name, zoom }: SheetProps) {
-  const { ref, width } = useWidth();
+  const [ref, width] = useWidth<HTMLElement>(0);
   const [isBroken, setBroken] = useState(false);
   const broken = useCallback(() => setBroken(true), []);
   if (isBroken) {
@@ -51,18 +52,4 @@ export function Sheet({ file, url, name, zoom }: SheetProps) {
       )}
     </section>
   );
-}
-
-/** The room there is, in CSS pixels; 0 before it is known. */
-function useWidth() {
-  const ref = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
 }

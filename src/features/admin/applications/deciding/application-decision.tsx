@@ -11,7 +11,7 @@ import { adminKey } from '../../../../api/resources/admin/queries.ts';
 import { usersKey } from '../../../../api/resources/users/queries.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import { Decision, type FailureWords } from '../../../../forms/decision/decision.tsx';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { Doubts } from '../detail/checks.tsx';
 import { DecidedMeanwhile } from './decided-meanwhile.tsx';
@@ -32,13 +32,13 @@ export function ApplicationDecision(props: ApplicationDecisionProps) {
   const { application, verdict, onClose } = props;
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const isDone = useRef(false);
   const { id, fullName } = application;
 
   async function decide(review: ApplicationReview) {
     try {
-      await reviewApplication(application, review, keyFor(review));
+      await keyed(review, (key) => reviewApplication(application, review, key));
     } catch (error) {
       // What is shown of it no longer holds.
       if (error instanceof ApiError && isStale(error)) void refresh();

@@ -85,7 +85,9 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
         title={fullName}
         lead={
           <span className={styles.lead}>
-            {company.companyName} · <Age of={createdAt} />
+            <span>
+              {company.companyName} · <Age of={createdAt} />
+            </span>
             <StatusBadge status={status} />
           </span>
         }

@@ -155,5 +155,5 @@ export const bar = style({
   },
 });
 
-// What has the focus is scrolled above it, and toasts rise above it.
+// What has the focus is scrolled above it.
 globalStyle(`:root:has(${bar})`, { vars: { '--action-bar': '84px' } });
