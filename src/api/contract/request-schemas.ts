@@ -21,6 +21,7 @@ export {
   vPasswordReset,
   vPasswordResetRequest,
   vPasswordUpdate,
+  vPaymentReason,
   vPersonalInfoUpdate,
   vProfessionalInfoUpdate,
   vRegistration,
