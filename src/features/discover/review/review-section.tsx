@@ -6,7 +6,7 @@ import { ReviewCard } from '../../../domain/review/review-card.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
-import { ReviewActions } from './actions/review-actions.tsx';
+import { ReviewActions } from '../../../forms/review/review-actions.tsx';
 import * as toolStyles from './actions/review-tools.css.ts';
 import { ReviewTools } from './actions/review-tools.tsx';
 import { ReviewFailure } from './review-failure.tsx';

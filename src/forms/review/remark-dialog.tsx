@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import type { Review } from '../../../../api/contract/types.ts';
-import { Comment } from '../../../../domain/review/comment.tsx';
-import { Replies } from '../../../../domain/review/replies.tsx';
-import { Stars } from '../../../../domain/review/stars.tsx';
-import { useDraft } from '../../../../forms/draft/draft.ts';
-import { type RuleTexts, schemaErrors } from '../../../../forms/schema-errors.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
-import { useSubmission } from '../../../../forms/submission/use-submission.ts';
-import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
+import type { Review } from '../../api/contract/types.ts';
+import { Comment } from '../../domain/review/comment.tsx';
+import { Replies } from '../../domain/review/replies.tsx';
+import { Stars } from '../../domain/review/stars.tsx';
+import { useDraft } from '../draft/draft.ts';
+import { type RuleTexts, schemaErrors } from '../schema-errors.ts';
+import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../use-app-form.ts';
+import { Button } from '../../ui/actions/button/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog/dialog.tsx';
 import * as styles from './remark-dialog.css.ts';
 
 interface RemarkDialogProps {
