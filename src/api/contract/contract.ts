@@ -67,6 +67,8 @@ export {
   tourDatePlanLimits,
   tourDurationLimits,
   tourImageDetailsLimits,
+  userRoleUpdateLimits,
+  userStatusUpdateLimits,
 } from '../../../generated/limits.ts';
 export {
   addTourDates as addTourDatesOperation,

@@ -1,49 +1,86 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { reviewDecisionLimits } from '../../api/contract/contract.ts';
-import { vAdministrativeReason } from '../../api/contract/request-schemas.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { Review, ReviewRemoval } from '../../api/contract/types.ts';
+import { ApiError } from '../../api/errors/api-error.ts';
 import { removeReview, reviewRemovalQuery } from '../../api/resources/admin/review-decisions.ts';
 import { useRefetchReviews } from '../../domain/review/use-refetch-reviews.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Button } from '../../ui/actions/button/button.tsx';
-import { Notice } from '../../ui/feedback/notice/notice.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
 import { Decision } from '../decision/decision.tsx';
 import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { RemovalConsequences } from './removal-consequences.tsx';
+import { useRemovalReasons } from './removal-reasons.ts';
 import { ReviewQuote } from './review-quote.tsx';
 
 interface RemovalDialogProps {
   review: Review;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** It is gone, by this person or another. */
   onRemoved: () => void;
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Removes a review for good: says what that does to the rating, and asks why. */
 export default function RemovalDialog({ review, onOpenChange, onRemoved }: RemovalDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const queries = useQueryClient();
   const refetchReviews = useRefetchReviews();
+  const reason = useRemovalReasons();
   const [keyFor] = useState(createKeyPerContents);
+  const removal = useRef<ReviewRemoval>(undefined);
   const preview = useQuery(reviewRemovalQuery(review.id));
-  const isGone = preview.error !== null && isMissing(preview.error);
+  const isGone = useRef(false);
+  const gone = <Trans>Somebody else has deleted this review already.</Trans>;
 
-  async function remove(reason = '') {
-    const { entityName, before, after } = await removeReview({
-      id: review.id,
-      reason,
-      idempotencyKey: keyFor(reason),
-    });
-    await refetchReviews();
-    onRemoved();
-    const [was, is] = [before, after].map(({ averageRating }) =>
-      averageRating === null ? t`none` : format.rating(averageRating),
-    );
-    void notifySuccess(t`The review was deleted. Rating of ${entityName}: ${was}, now ${is}.`);
+  async function remove(words = '') {
+    try {
+      removal.current = await removeReview({
+        id: review.id,
+        reason: words,
+        idempotencyKey: keyFor(words),
+      });
+    } catch (error) {
+      isGone.current = isMissing(error);
+      throw error;
+    }
   }
 
-  return null;
+  async function close() {
+    onOpenChange(false);
+    const done = removal.current;
+    if (!done && !isGone.current && !isMissing(preview.error)) return;
+    // There is nothing left that could be previewed.
+    queries.removeQueries(reviewRemovalQuery(review.id));
+    await refetchReviews();
+    onRemoved();
+    if (!done) return;
+    const { entityName } = done;
+    const rating = done.after.averageRating;
+    await notifySuccess(
+      rating === null
+        ? t`The review was deleted. ${entityName} has no rating now.`
+        : t`The review was deleted. The rating of ${entityName} is ${format.rating(rating)} now.`,
+    );
+  }
+
+  return (
+    <Decision
+      title={<Trans>Delete this review?</Trans>}
+      reason={reason}
+      confirmLabel={<Trans>Delete the review</Trans>}
+      tone="danger"
+      failed={<Trans>The review could not be deleted</Trans>}
+      isBlocked={!preview.data}
+      onDecide={remove}
+      explain={(error) => (isMissing(error) ? { text: gone, isFinal: true } : undefined)}
+      onClose={() => void close()}
+    >
+      <ReviewQuote review={review} />
+      {isMissing(preview.error) ? gone : <RemovalConsequences preview={preview} />}
+    </Decision>
+  );
 }

@@ -6,7 +6,7 @@ import type {
   BookingStatus,
   OwnerBookingSort,
 } from '../../contract/types.ts';
-import { type Gathering, everyPage } from '../../every-page.ts';
+import { everyPage, type Gathering } from '../../every-page.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
 import { bookingsKey } from './queries.ts';
 

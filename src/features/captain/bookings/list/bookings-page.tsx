@@ -37,7 +37,6 @@ interface BookingsPageProps {
 
 /** `/captain/bookings`: what was booked of a host's boats and tours, to be found among thousands. */
 export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
-  const { t } = useLingui();
   const isPhone = useMedia(media.phone);
   const asked = useMemo(() => askedFor(search), [search]);
   const [rows, setRows] = useState<RowWindow>({ first: 0, last: 0 });
