@@ -4,6 +4,8 @@
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
   alcoholRuleValues,
+  applicationSortValues,
+  applicationStatusValues,
   boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
@@ -32,6 +34,7 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  applicationReviewLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
@@ -51,6 +54,7 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listCaptainApplicationsPageParameters,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
   listUsersPageParameters,

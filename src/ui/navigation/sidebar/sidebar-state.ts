@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { isEditing } from '../../../lib/is-editing.ts';
 import { useMedia } from '../../theme/use-media.ts';
 
 /** Below it the sidebar is a drawer. */
@@ -40,14 +41,6 @@ export function useCollapsed(): [collapsed: boolean, setCollapsed: (collapsed: b
 
 /** As `aria-keyshortcuts` writes it. */
 export const sidebarShortcut = 'Control+B Meta+B';
-
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [role="textbox"]') !== null)
-  );
-}
 
 /** Calls `onPress` at Ctrl or Cmd and B, save where that key makes text bold: while editing. */
 export function useSidebarShortcut(onPress: () => void): void {

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
+import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
+import { helpKey } from './queue-keys.ts';
+import { type KeyAct, useKeys } from './use-keys.ts';
+
+const KeysDialog = lazyDialog(() => import('./keys-dialog.tsx'));
+
+/** Makes the keys of a page act, and is the button that shows all of them; `?` does so too. */
+export function Keys({ acts }: { acts: readonly KeyAct[] }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const all: readonly KeyAct[] = [
+    ...acts,
+    { letter: helpKey, does: <Trans>Show all keys</Trans>, act: () => setOpen(true) },
+  ];
+  useKeys(all);
+  return (
+    <>
+      <IconButton
+        label={t`Keys of this page`}
+        onPress={() => setOpen(true)}
+        onHoverStart={() => void KeysDialog.preload()}
+      >
+        <Keyboard aria-hidden="true" size={20} strokeWidth={1.75} />
+      </IconButton>
+      <KeysDialog isOpen={isOpen} onOpenChange={setOpen} acts={all} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** The letters of every queue of the administration: hands learn them once. */
+export const queueKeys = { next: 'j', previous: 'k', approve: 'a', refuse: 'r' } as const;
+
+/** Shows all keys of the page. */
+export const helpKey = '?';
