@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { CommonReason } from './decision.tsx';
 import * as styles from './decision-dialog.css.ts';
+import type { CommonReason } from './decision-props.ts';
 
 interface CommonReasonsProps {
   reasons: readonly CommonReason[];

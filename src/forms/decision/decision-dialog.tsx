@@ -9,9 +9,9 @@ import { sendOnShortcut } from '../submission/send-shortcut.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../use-app-form.ts';
 import { CommonReasons } from './common-reasons.tsx';
-import type { DecisionProps, ReasonQuestion } from './decision.tsx';
 import * as styles from './decision-dialog.css.ts';
 import { DecisionFailure, wordsFor } from './decision-failure.tsx';
+import type { DecisionProps, ReasonQuestion } from './decision-props.ts';
 
 interface DecisionDialogProps extends DecisionProps {
   isOpen: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../api/errors/api-error.ts';
 import { Notice } from '../../ui/feedback/notice/notice.tsx';
 import { FailureNotice } from '../submission/failure-notice.tsx';
-import type { DecisionProps, FailureWords } from './decision.tsx';
+import type { DecisionProps, FailureWords } from './decision-props.ts';
 
 /** What a decision itself says of a failure; undefined when its status says it. */
 export function wordsFor(
