@@ -104,7 +104,11 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
           },
           {
             id: 'reported',
-            label: waiting ? <Trans>Reported ({waiting})</Trans> : <Trans context="reviews">Reported</Trans>,
+            label: waiting ? (
+              <Trans>Reported ({waiting})</Trans>
+            ) : (
+              <Trans context="reviews">Reported</Trans>
+            ),
             content: (
               <ReportedReviews
                 search={search}
