@@ -3,11 +3,16 @@
 
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
+  adminActivityTypeValues,
   alcoholRuleValues,
   applicationSortValues,
   applicationStatusValues,
+  auditActValues,
+  auditRecordTypeValues,
+  auditSortValues,
   boatDocumentTypeValues,
   boatSortValues,
+  boatStatusValues,
   boatTypeValues,
   bookingKindValues,
   bookingStatusValues,
@@ -16,6 +21,7 @@ export {
   documentValidityValues,
   fuelTypeValues,
   musicRuleValues,
+  offerSortValues,
   ownerBookingSortValues,
   petsRuleValues,
   reportedReviewSortValues,
@@ -30,6 +36,7 @@ export {
   tourDurationMinutesValues,
   tourImageContentTypeValues,
   tourLanguageValues,
+  tourStatusValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
 export {
@@ -54,8 +61,11 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listAdminActivityParameters,
+  listAuditPageParameters,
   listCaptainApplicationsPageParameters,
   listFilteredBoatReviewsPageParameters,
+  listManagedBoatsPageParameters,
   listNotificationsPageParameters,
   listUsersPageParameters,
   messageCreateLimits,

@@ -19,6 +19,7 @@ interface RecentReviewProps {
 /** A new review in a row, as short as a list of activity needs it. */
 export function RecentReview({ author, about, at, rating, comment }: RecentReviewProps) {
   const format = useFormat();
+  const short = shorten(comment);
   return (
     <div className={styles.row}>
       <Avatar name={author} />
@@ -27,7 +28,7 @@ export function RecentReview({ author, about, at, rating, comment }: RecentRevie
         <p className={styles.quiet}>
           {about} · <time dateTime={at}>{format.date(at, 'long')}</time>
         </p>
-        <p>{shorten(comment) ?? comment}</p>
+        <p>{short === undefined ? comment : `${short}…`}</p>
       </div>
       <Stars rating={rating} />
     </div>

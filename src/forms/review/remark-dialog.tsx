@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog/dialog.tsx';
 import { useDraft } from '../draft/draft.ts';
 import { type RuleTexts, schemaErrors } from '../schema-errors.ts';
-import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { createKeyedCalls } from '../submission/keyed-calls.ts';
 import { sendOnShortcut } from '../submission/send-shortcut.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../use-app-form.ts';
@@ -36,12 +36,12 @@ interface RemarkDialogProps {
 /** Words about a review, written in front of it: an answer to it, what is wrong with it. */
 export function RemarkDialog(props: RemarkDialogProps) {
   const { review, title, label, description, submitLabel, maxLength } = props;
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const rules = v.object({ text: props.rule });
   const { failure, submit, dismiss } = useSubmission<{ text: string }>({
     async send({ text }) {
       const words = text.trim();
-      await props.onSend(words, keyFor(words));
+      await keyed(words, (idempotencyKey) => props.onSend(words, idempotencyKey));
     },
     onAccepted: props.onSent,
     // The contract has its own name for the one text that is sent.

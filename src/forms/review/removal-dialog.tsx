@@ -8,7 +8,7 @@ import { useRefetchReviews } from '../../domain/review/use-refetch-reviews.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
 import { Decision } from '../decision/decision.tsx';
-import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { createKeyedCalls } from '../submission/keyed-calls.ts';
 import { RemovalConsequences } from './removal-consequences.tsx';
 import { useRemovalReasons } from './removal-reasons.ts';
 import { ReviewQuote } from './review-quote.tsx';
@@ -30,7 +30,7 @@ export default function RemovalDialog({ review, onOpenChange, onRemoved }: Remov
   const queries = useQueryClient();
   const refetchReviews = useRefetchReviews();
   const reason = useRemovalReasons();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const removal = useRef<ReviewRemoval>(undefined);
   const preview = useQuery(reviewRemovalQuery(review.id));
   const isGone = useRef(false);
@@ -38,11 +38,9 @@ export default function RemovalDialog({ review, onOpenChange, onRemoved }: Remov
 
   async function remove(words = '') {
     try {
-      removal.current = await removeReview({
-        id: review.id,
-        reason: words,
-        idempotencyKey: keyFor(words),
-      });
+      removal.current = await keyed(words, (idempotencyKey) =>
+        removeReview({ id: review.id, reason: words, idempotencyKey }),
+      );
     } catch (error) {
       isGone.current = isMissing(error);
       throw error;

@@ -18,6 +18,8 @@ export const column = style({ display: 'grid', gap: vars.space[40], alignContent
 export const heading = style([type.title3, { marginBlockEnd: vars.space[12] }]);
 export const quiet = style([type.small, { color: vars.color.ink2 }]);
 
+export const folded = style({ marginBlockEnd: vars.space[16] });
+
 export const cards = style({
   display: 'grid',
   gap: `${vars.space[32]} ${vars.space[40]}`,
@@ -35,10 +37,13 @@ export const about = style([
     overflowWrap: 'anywhere',
   },
 ]);
+/** 28 px to the eye, 44 px to the thumb. */
 export const way = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.size.touch,
+  minHeight: '28px',
+  '::after': { content: '', position: 'absolute', inset: '-8px -4px' },
 });
 
 export const reported = style({

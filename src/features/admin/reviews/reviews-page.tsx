@@ -96,7 +96,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
               <AllReviews
                 search={search}
                 today={today}
-                isNarrowed={filterCount(search, today) > 0}
+                count={filterCount(search, today)}
                 onChange={change}
                 onClear={() => onSearch({ sort: search.sort }, false)}
               />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { managedReviewsQuery } from '../../../../api/resources/admin/reviews.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
@@ -24,19 +24,21 @@ const Overview = lazyComponent(() => import('../overview/overview.tsx'));
 interface AllReviewsProps {
   search: ReviewsSearch;
   today: string;
-  isNarrowed: boolean;
+  /** How many filters narrow them down. */
+  count: number;
   onChange: (changes: Partial<ReviewsSearch>) => void;
   onClear: () => void;
 }
 
 /** What all guests wrote: in figures, then page by page, with what can be done about each. */
-export function AllReviews({ search, today, isNarrowed, onChange, onClear }: AllReviewsProps) {
+export function AllReviews({ search, today, count, onChange, onClear }: AllReviewsProps) {
   const { t } = useLingui();
   const user = useSession();
   const isPhone = useMedia(media.phone);
   const heading = useRef<HTMLHeadingElement>(null);
   const { page = 1 } = search;
   const result = useQuery(managedReviewsQuery(listRequest(search, today), page - 1));
+  const filters = <ReviewFilters search={search} today={today} onChange={onChange} />;
   const overview = (
     <LazySection placeholder={<Skeleton height="560px" />}>
       <Overview search={search} today={today} onChange={onChange} />
@@ -54,11 +56,11 @@ export function AllReviews({ search, today, isNarrowed, onChange, onClear }: All
           page={page}
           count={(total) => <Plural value={total} one="# review" other="# reviews" />}
           failureTitle={<Trans>An error occurred while loading the data. Please try again.</Trans>}
-          isNarrowed={isNarrowed}
+          isNarrowed={count > 0}
           onClear={onClear}
           emptyTitle={<Trans>No reviews yet</Trans>}
           emptyText={<Trans>Guests can write one after their trip.</Trans>}
-          filters={<ReviewFilters search={search} today={today} onChange={onChange} />}
+          filters={isPhone ? <Folded count={count}>{filters}</Folded> : filters}
           renderLink={(to, props) => (
             <Link
               {...props}
@@ -92,5 +94,20 @@ export function AllReviews({ search, today, isNarrowed, onChange, onClear }: All
         </ManagedList>
       </section>
     </>
+  );
+}
+
+/** On a phone the filters are folded away under their number. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className={styles.folded}>
+      <Disclosure
+        title={
+          count > 0 ? <Trans>Filters ({count})</Trans> : <Trans context="reviews">Filters</Trans>
+        }
+      >
+        {children}
+      </Disclosure>
+    </div>
   );
 }

@@ -123,7 +123,7 @@ export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
         onChange={(id) => onChange({ withReplies: choice(id) })}
       />
       <Select
-        label={t`Reports`}
+        label={t({ message: 'Reports', context: 'reviews' })}
         options={yesOrNo(t`A report waits`, t`No report waits`)}
         value={chosen(search.reported)}
         onChange={(id) => onChange({ reported: choice(id) })}

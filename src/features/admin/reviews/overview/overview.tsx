@@ -19,11 +19,11 @@ export default function Overview({ search, today, onChange }: OverviewProps) {
     <div className={styles.overview}>
       <div className={styles.column}>
         <ReviewTrend search={search} today={today} />
-        <RecentActivity />
+        <CategoryShares filter={filter} />
       </div>
       <div className={styles.column}>
         <StarDistribution search={search} today={today} onChange={onChange} />
-        <CategoryShares filter={filter} />
+        <RecentActivity />
       </div>
     </div>
   );
