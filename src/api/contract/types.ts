@@ -126,7 +126,6 @@ export type RatingDistribution = Schemas['RatingDistribution'];
 export type Registration = Schemas['Registration'];
 export type ReportedReview = Schemas['ReportedReview'];
 export type ReportedReviewSort = Schemas['ReportedReviewSort'];
-export type ReportState = Schemas['ReportState'];
 export type Review = Schemas['Review'];
 export type ReviewCategory = Schemas['ReviewCategory'];
 export type ReviewCreate = Schemas['ReviewCreate'];
