@@ -50,6 +50,9 @@ export interface ReportedReviewSearch {
 /** What the key of every query of reviews to manage begins with. */
 export const adminReviewsKey = [...adminKey, 'reviews'] as const;
 
+/** What failed says so, and is asked for again when a person wants it: not because its place is drawn anew. */
+const once = { retryOnMount: false } as const;
+
 /** Most reviews that the service puts on one page. */
 const MOST = 100;
 
@@ -57,6 +60,7 @@ const MOST = 100;
 export function managedReviewsQuery(search: ManagedReviewSearch, page: number) {
   return queryOptions({
     queryKey: [...adminReviewsKey, 'page', search, page],
+    ...once,
     queryFn: ({ signal }) =>
       unwrap(client.GET('/admin/reviews', { params: { query: { ...search, page } }, signal })),
     placeholderData: keepPreviousData,
@@ -87,6 +91,7 @@ export async function allManagedReviews(
 export function reviewStatisticsQuery(filter: ManagedReviewFilter) {
   return queryOptions({
     queryKey: [...adminReviewsKey, 'statistics', filter],
+    ...once,
     queryFn: ({ signal }) =>
       unwrap(client.GET('/admin/reviews/statistics', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
@@ -97,6 +102,7 @@ export function reviewStatisticsQuery(filter: ManagedReviewFilter) {
 export function reviewTrendQuery(filter: ManagedReviewFilter, period: TrendPeriod) {
   return queryOptions({
     queryKey: [...adminReviewsKey, 'trend', filter, period],
+    ...once,
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/reviews/trends', { params: { query: { ...filter, period } }, signal }),
@@ -108,6 +114,7 @@ export function reviewTrendQuery(filter: ManagedReviewFilter, period: TrendPerio
 export function reportedReviewsQuery(search: ReportedReviewSearch, page: number) {
   return queryOptions({
     queryKey: [...adminReviewsKey, 'reported', search, page],
+    ...once,
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/reviews/reported', { params: { query: { ...search, page } }, signal }),

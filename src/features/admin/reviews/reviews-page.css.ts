@@ -15,6 +15,12 @@ export const overview = style({
 });
 export const column = style({ display: 'grid', gap: vars.space[40], alignContent: 'start' });
 
+/** Figures of the filters before are dimmed until those that were asked for have come. */
+export const figures = style({
+  transition: `opacity ${vars.duration.hover} ${vars.ease.enter}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+});
+
 export const heading = style([type.title3, { marginBlockEnd: vars.space[12] }]);
 export const quiet = style([type.small, { color: vars.color.ink2 }]);
 

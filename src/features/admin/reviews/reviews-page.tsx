@@ -53,6 +53,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
             <Button
               variant="secondary"
               size="small"
+              aria-label={t`Refresh the reviews`}
               pending={isFetching}
               onPress={() => void queryClient.invalidateQueries({ queryKey: adminKey })}
             >

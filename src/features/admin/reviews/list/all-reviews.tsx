@@ -51,6 +51,7 @@ export function AllReviews({ search, today, count, onChange, onClear }: AllRevie
         <h2 ref={heading} id="reviews" tabIndex={-1} className={styles.heading}>
           <Trans>Reviews one by one</Trans>
         </h2>
+        <Scope search={search} />
         <ManagedList
           result={result}
           page={page}
@@ -109,5 +110,28 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
         {children}
       </Disclosure>
     </div>
+  );
+}
+
+/** Links from a person, a boat or a tour lead to their reviews alone. */
+function Scope({ search: { customerId, ownerId, boatId, tourId } }: { search: ReviewsSearch }) {
+  return (
+    <>
+      {customerId !== undefined && (
+        <p className={styles.quiet}>
+          <Trans>Only what one guest wrote.</Trans>
+        </p>
+      )}
+      {ownerId !== undefined && (
+        <p className={styles.quiet}>
+          <Trans>Only of the boats and tours of one captain.</Trans>
+        </p>
+      )}
+      {(boatId !== undefined || tourId !== undefined) && (
+        <p className={styles.quiet}>
+          <Trans>Only of one boat or tour.</Trans>
+        </p>
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { ChartFrame } from '../../../../ui/charts/chart-frame/chart-frame.tsx';
 import { PieChart } from '../../../../ui/charts/pie-chart/pie-chart.tsx';
+import * as styles from '../reviews-page.css.ts';
 import { chartState } from './chart-state.ts';
 
 /** How many of the reviews that match are of boats, and how many of tours. */
@@ -21,23 +22,25 @@ export function CategoryShares({ filter }: { filter: ManagedReviewFilter }) {
   ];
   const share = (value: number) => format.percent(value / Math.max(1, boats + tours));
   return (
-    <ChartFrame
-      title={<Trans>Boats and tours</Trans>}
-      state={chartState(result, ({ totalReviews }) => totalReviews === 0)}
-      onRefresh={() => void result.refetch()}
-      table={{
-        columns: [t`Reviews of`, t({ message: 'Reviews', context: 'count' }), t`Share`],
-        rows: slices.map(({ id, label, value }) => ({
-          id,
-          cells: [label, format.number(value), share(value)],
-        })),
-      }}
-    >
-      <PieChart
-        label={t`Reviews of boats and of tours; the table below has the figures`}
-        slices={slices}
-        format={(value) => format.number(value)}
-      />
-    </ChartFrame>
+    <div className={styles.figures} aria-busy={result.isPlaceholderData}>
+      <ChartFrame
+        title={<Trans>Boats and tours</Trans>}
+        state={chartState(result, ({ totalReviews }) => totalReviews === 0)}
+        onRefresh={() => void result.refetch()}
+        table={{
+          columns: [t`Reviews of`, t({ message: 'Reviews', context: 'count' }), t`Share`],
+          rows: slices.map(({ id, label, value }) => ({
+            id,
+            cells: [label, format.number(value), share(value)],
+          })),
+        }}
+      >
+        <PieChart
+          label={t`Reviews of boats and of tours; the table below has the figures`}
+          slices={slices}
+          format={(value) => format.number(value)}
+        />
+      </ChartFrame>
+    </div>
   );
 }

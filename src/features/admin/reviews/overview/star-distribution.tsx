@@ -9,6 +9,7 @@ import {
   type Stars,
 } from '../../../../ui/charts/rating-distribution/rating-distribution.tsx';
 import { filterOf } from '../review-request.ts';
+import * as styles from '../reviews-page.css.ts';
 import type { ReviewsSearch, StarChoice } from '../search-params.ts';
 import { chartState } from './chart-state.ts';
 
@@ -28,28 +29,30 @@ export function StarDistribution({ search, today, onChange }: StarDistributionPr
   const result = useQuery(reviewStatisticsQuery(filterOf({ ...search, stars: undefined }, today)));
   const counts = result.data?.ratingDistribution;
   return (
-    <ChartFrame
-      title={<Trans>How many stars they gave</Trans>}
-      state={chartState(result, ({ totalReviews }) => totalReviews === 0)}
-      onRefresh={() => void result.refetch()}
-      table={{
-        columns: [t`Stars`, t({ message: 'Reviews', context: 'count' })],
-        rows: all.map((stars) => ({
-          id: String(stars),
-          cells: [
-            t`${plural(stars, { one: '# star', other: '# stars' })}`,
-            format.number(counts?.[stars] ?? 0),
-          ],
-        })),
-      }}
-    >
-      {counts && (
-        <RatingDistribution
-          counts={counts}
-          selected={all.find((stars) => String(stars) === search.stars) ?? null}
-          onSelect={(stars) => onChange({ stars: stars === null ? undefined : `${stars}` })}
-        />
-      )}
-    </ChartFrame>
+    <div className={styles.figures} aria-busy={result.isPlaceholderData}>
+      <ChartFrame
+        title={<Trans>How many stars they gave</Trans>}
+        state={chartState(result, ({ totalReviews }) => totalReviews === 0)}
+        onRefresh={() => void result.refetch()}
+        table={{
+          columns: [t`Stars`, t({ message: 'Reviews', context: 'count' })],
+          rows: all.map((stars) => ({
+            id: String(stars),
+            cells: [
+              t`${plural(stars, { one: '# star', other: '# stars' })}`,
+              format.number(counts?.[stars] ?? 0),
+            ],
+          })),
+        }}
+      >
+        {counts && (
+          <RatingDistribution
+            counts={counts}
+            selected={all.find((stars) => String(stars) === search.stars) ?? null}
+            onSelect={(stars) => onChange({ stars: stars === null ? undefined : `${stars}` })}
+          />
+        )}
+      </ChartFrame>
+    </div>
   );
 }
