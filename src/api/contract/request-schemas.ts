@@ -20,6 +20,7 @@ export {
   vPasswordReset,
   vPasswordResetRequest,
   vPasswordUpdate,
+  vPaymentReason,
   vPersonalInfoUpdate,
   vProfessionalInfoUpdate,
   vRegistration,
