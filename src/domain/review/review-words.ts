@@ -4,7 +4,7 @@ import type { ReviewSort } from '../../api/contract/types.ts';
 
 /** What each order of reviews is called. */
 export const reviewOrders: Record<ReviewSort, MessageDescriptor> = {
-  'createdAt,desc': msg`The newest first`,
+  'createdAt,desc': msg`Newest first`,
   'createdAt,asc': msg`The oldest first`,
   'rating,desc': msg`The best first`,
   'rating,asc': msg`The worst first`,
