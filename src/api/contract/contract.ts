@@ -42,6 +42,7 @@ export {
   tourLanguageValues,
   tourStatusValues,
   tourTypeValues,
+  userSortValues,
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
