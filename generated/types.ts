@@ -10322,11 +10322,6 @@ export interface components {
          */
         BookingStatusFilter: components["schemas"]["BookingStatus"];
         /**
-         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
-         * @example yıldız
-         */
-        BookingText: components["schemas"]["BookingSearchText"];
-        /**
          * @description Only bookings of this boat.
          * @example 1
          */
@@ -10361,6 +10356,11 @@ export interface components {
          * @example 2
          */
         OwnerId: components["schemas"]["Id"];
+        /**
+         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+         * @example yıldız
+         */
+        BookingText: components["schemas"]["BookingSearchText"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -15047,10 +15047,10 @@ export interface operations {
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
                 /**
-                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id; for an administrator also those whose host is called so.
                  * @example yıldız
                  */
-                query?: components["parameters"]["BookingText"];
+                query?: components["schemas"]["BookingSearchText"];
                 /**
                  * @description Only bookings of this boat.
                  * @example 1
@@ -19316,6 +19316,11 @@ export interface operations {
                  * @example 1
                  */
                 bookingId?: components["schemas"]["Id"];
+                /**
+                 * @description Only the payment with this id.
+                 * @example 1
+                 */
+                paymentId?: components["schemas"]["Id"];
                 /**
                  * @description Only refused payments that somebody has to look at, or only the others.
                  * @example false
