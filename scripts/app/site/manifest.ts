@@ -6,6 +6,7 @@ interface Chunk {
   imports?: string[];
   css?: string[];
   dynamicImports?: string[];
+  isEntry?: boolean;
 }
 
 /** The files of a build by the modules they come from. */
