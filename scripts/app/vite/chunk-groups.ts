@@ -7,7 +7,7 @@ interface Modules {
 
 /** Pages that show one boat or tour, and pages that show many. */
 const OFFERS = ['boats.$boatId.index', 'tours.$tourId.index'];
-/** What a captain opens most, by its address. */
+/** What a captain opens most, by its address: the frame and the first page, then what is opened from there. */
 const CAPTAIN = ['route', 'index', 'availability.index', 'finance.index', 'tours.index'].map(
   (name) => `_signed-in/captain/${name}`,
 );
@@ -17,7 +17,7 @@ const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'fav
 
 /** What several pages of the administration are made of, and no other page is. */
 const ADMINISTRATION =
-  /\/src\/(?:api\/resources\/admin|domain\/(?:admin-record|managed-list)|features\/admin)\//;
+  /\/src\/(?:api\/resources\/admin\/(?!key)|domain\/(?:admin-record|managed-list)|features\/admin)\//;
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
@@ -68,7 +68,10 @@ export function sharedGroups() {
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
     if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
-    if (isCaptains && SMALL_PARTS.test(id)) return 'area';
+    if (isCaptains && SMALL_PARTS.test(id)) {
+      const isOnFirst = captain.slice(0, 2).some((closure) => closure.has(id));
+      return isOnFirst ? 'area' : 'work';
+    }
     form ??= closureOf(FORM, modules);
     if (!form.has(id)) return null;
     // What narrows down a list has fields, and is no form.

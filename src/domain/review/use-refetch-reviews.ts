@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adminKey } from '../../api/resources/admin/queries.ts';
+import { adminKey } from '../../api/resources/admin/key.ts';
 import { boatsKey } from '../../api/resources/boats/queries.ts';
 import { bookingsKey } from '../../api/resources/bookings/queries.ts';
 import { reviewsKey } from '../../api/resources/reviews/queries.ts';

@@ -10,7 +10,7 @@ import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
 import { ifMatch, type Versioned, versioned } from '../../versioned.ts';
 import { applicationDocument } from '../captain-applications/queries.ts';
-import { adminKey } from './queries.ts';
+import { adminKey } from './key.ts';
 
 const applicationsKey = [...adminKey, 'applications'] as const;
 

@@ -3,7 +3,7 @@ import type { operations } from '../../../../generated/types.ts';
 import { client } from '../../client.ts';
 import type { AuditEntry } from '../../contract/types.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { adminKey } from './queries.ts';
+import { adminKey } from './key.ts';
 
 type AuditQuery = NonNullable<operations['listAuditPage']['parameters']['query']>;
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '../../../../generated/types.ts';
 import { client } from '../../client.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { adminKey } from './queries.ts';
+import { adminKey } from './key.ts';
 
 /** What is looked for among the bookings of everybody, named as the contract names it; pages from 0. */
 export type BookingsRequest = NonNullable<operations['listBookingsPage']['parameters']['query']>;

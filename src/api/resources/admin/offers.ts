@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import type { BoatStatus, BookingKind, OfferSort, TourStatus } from '../../contract/types.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { adminKey } from './queries.ts';
+import { adminKey } from './key.ts';
 
 /** What narrows down the boats or tours of all owners. */
 export interface ManagedOfferSearch {

@@ -3,7 +3,7 @@ import type { operations } from '../../../../generated/types.ts';
 import { client } from '../../client.ts';
 import type { AdminActivityType } from '../../contract/types.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { adminKey } from './queries.ts';
+import { adminKey } from './key.ts';
 
 /** The figures of the whole product, each counted when asked. */
 export function adminDashboardQuery() {

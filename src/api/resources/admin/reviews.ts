@@ -11,7 +11,7 @@ import type {
 } from '../../contract/types.ts';
 import { everyPage, type Gathering } from '../../every-page.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { adminKey } from './queries.ts';
+import { adminKey } from './key.ts';
 
 /** Which reviews, named as the contract names it; days are `YYYY-MM-DD`, both included. */
 export interface ManagedReviewFilter {

@@ -4,7 +4,7 @@ import { client } from '../../client.ts';
 import type { Role } from '../../contract/types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { adminKey } from './queries.ts';
+import { adminKey } from './key.ts';
 
 /** What is looked for among all users, named as the contract names it; pages from 0. */
 export type AskedUsers = NonNullable<operations['listUsersPage']['parameters']['query']>;

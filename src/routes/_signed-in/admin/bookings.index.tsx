@@ -1,10 +1,7 @@
-import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingsPage } from '../../../features/admin/bookings/bookings-page.tsx';
-import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/bookings/')({
-  head: () => privateHead(t`Bookings and payments`),
   component: BookingsRoute,
 });
 

@@ -1,11 +1,8 @@
-import { t } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApplicationPage } from '../../../features/admin/applications/detail/application-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
-import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/captain-applications/$applicationId')({
-  head: () => privateHead(t`Captain application`),
   component: ApplicationRoute,
 });
 

@@ -1,10 +1,7 @@
-import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { OffersPage } from '../../../features/admin/offers/offers-page.tsx';
-import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/offers')({
-  head: () => privateHead(t`Boats and tours`),
   component: OffersRoute,
 });
 

@@ -1,10 +1,7 @@
-import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviewsPage } from '../../../features/admin/reviews/reviews-page.tsx';
-import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/reviews')({
-  head: () => privateHead(t`Reviews`),
   component: ReviewsRoute,
 });
 

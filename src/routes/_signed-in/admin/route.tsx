@@ -1,10 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { session } from '../../../api/client.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { HeaderBell } from '../../../features/account/notification/bell/header-bell.tsx';
 import { PanelAccount } from '../../../features/account/sign-in/menu/panel-account.tsx';
 import { AdminShell } from '../../../features/admin/shell/admin-shell.tsx';
+import { titles } from '../../../features/admin/shell/titles.ts';
 import { privateHead } from '../../-head/page-head.ts';
 import { adminOnly } from '../-admin-only.ts';
 
@@ -16,7 +17,11 @@ export const Route = createFileRoute('/_signed-in/admin')({
     if (session.getSnapshot()?.role !== 'ADMIN') throw notFound({ data: adminOnly });
   },
   staticData: { ownShellFor: ['ADMIN'] },
-  head: () => privateHead(t`Administration`),
+  loader: () => titles,
+  head: ({ loaderData, matches }) => {
+    const title = loaderData?.[matches.at(-1)?.routeId ?? ''];
+    return privateHead(title && i18n._(title));
+  },
   component: AdminRoute,
 });
 

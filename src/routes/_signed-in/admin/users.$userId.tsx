@@ -1,11 +1,8 @@
-import { t } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { UserPage } from '../../../features/admin/users/user-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
-import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/users/$userId')({
-  head: () => privateHead(t`User`),
   component: UserRoute,
 });
 

@@ -7,7 +7,7 @@ import { vRejectionReason } from '../../../../api/contract/request-schemas.ts';
 import type { ApplicationReview, CaptainApplication } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { reviewApplication } from '../../../../api/resources/admin/applications.ts';
-import { adminKey } from '../../../../api/resources/admin/queries.ts';
+import { adminKey } from '../../../../api/resources/admin/key.ts';
 import { usersKey } from '../../../../api/resources/users/queries.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import { Decision, type FailureWords } from '../../../../forms/decision/decision.tsx';

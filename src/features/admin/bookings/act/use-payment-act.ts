@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Payment, PaymentStatus } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { adminKey } from '../../../../api/resources/admin/key.ts';
 import {
   correctPayment,
   refundPayment,
 } from '../../../../api/resources/admin/payment-mutations.ts';
-import { adminKey } from '../../../../api/resources/admin/queries.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { financeKey } from '../../../../api/resources/finance/queries.ts';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';

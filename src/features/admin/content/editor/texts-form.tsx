@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { adminKey } from '../../../../api/resources/admin/queries.ts';
+import { adminKey } from '../../../../api/resources/admin/key.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
