@@ -928,7 +928,7 @@ export interface paths {
         head?: never;
         /**
          * Verify a document of a boat
-         * @description Sets or withdraws the verification of a document and the notes to it. For administrators alone.
+         * @description Sets or withdraws the verification of a document and the notes to it. For administrators alone; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged.
          */
         patch: operations["setBoatDocumentVerification"];
         trace?: never;
@@ -4860,7 +4860,7 @@ export interface paths {
         head?: never;
         /**
          * Verify a tour document
-         * @description Accepts a document or takes the acceptance back, with notes for the guide. For administrators only.
+         * @description Accepts a document or takes the acceptance back, with notes for the guide. For administrators only; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged.
          */
         patch: operations["setTourDocumentVerification"];
         trace?: never;
@@ -12515,6 +12515,7 @@ export interface operations {
             /** @description The document as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12569,6 +12570,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -12711,6 +12713,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12861,6 +12864,7 @@ export interface operations {
             /** @description The document in its new place. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12888,6 +12892,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -12908,6 +12917,7 @@ export interface operations {
             /** @description The document with the verdict. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12920,6 +12930,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -22580,6 +22591,7 @@ export interface operations {
             /** @description The document after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22634,6 +22646,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -22684,6 +22697,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22834,6 +22848,7 @@ export interface operations {
             /** @description The document at its new place. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22861,6 +22876,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -22881,6 +22901,7 @@ export interface operations {
             /** @description The document after the check. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22893,6 +22914,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
