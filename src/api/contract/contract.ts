@@ -4,6 +4,8 @@
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
   alcoholRuleValues,
+  applicationSortValues,
+  applicationStatusValues,
   boatDocumentTypeValues,
   boatSortValues,
   boatTypeValues,
@@ -29,6 +31,7 @@ export {
 } from '../../../generated/enums.ts';
 export {
   applicationCompanyLimits,
+  applicationReviewLimits,
   availabilityBatchChangeLimits,
   availabilityBatchLimits,
   boatCreateLimits,
@@ -48,6 +51,7 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listCaptainApplicationsPageParameters,
   listFilteredBoatReviewsPageParameters,
   listNotificationsPageParameters,
   listUsersPageParameters,

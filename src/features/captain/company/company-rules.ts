@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { isValidIBAN } from 'ibantools';
 import { vCompanyUpdate } from '../../../api/contract/request-schemas.ts';
 import type { Company, CompanyUpdate } from '../../../api/contract/types.ts';
+import { isNationalId } from '../../../domain/company/national-id.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
 import { schemaErrors } from '../../../forms/schema-errors.ts';
 import { toIban } from './iban/iban-text.ts';
-import { isNationalId } from './national-id.ts';
 
 /** The company as it stands in the form: all texts, the IBAN without spaces. */
 export type CompanyValues = Record<Exclude<keyof CompanyUpdate, 'userId'>, string>;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CaptainApplication } from '../../../api/contract/types.ts';
+import { specializations } from '../../../domain/captain-application/specialization-words.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import * as styles from './application-page.css.ts';
-import { specializations } from './form/specializations.ts';
 import { SentDocument } from './sent-document.tsx';
 
 function Fact({ term, wide, children }: { term: ReactNode; wide?: boolean; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Role, UserNotification } from '../../../../api/contract/types.ts';
+import { timeAgo } from '../../../../i18n/time-ago.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { bookingTabOf } from '../destination.ts';
 import * as styles from './notification-text.css.ts';
-import { timeAgo } from './time-ago.ts';
 
 interface NotificationTextProps {
   notification: UserNotification;

@@ -6,6 +6,8 @@ import {
   captainApplicationFormLimits,
 } from '../../../../api/contract/contract.ts';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
+import { licenceLimits } from '../../../../domain/captain-application/licence-limits.ts';
+import { specializations } from '../../../../domain/captain-application/specialization-words.ts';
 import { TaxNumberQuestion } from '../../../../domain/company/tax-number-question.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -13,10 +15,8 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar/progress-bar.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './application-form.css.ts';
-import { licenceLimits } from './application-rules.ts';
 import { documentKinds, documentProblem, mostDocuments } from './document-rules.ts';
 import { FormPart } from './form-part.tsx';
-import { specializations } from './specializations.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
 interface ApplicationFormProps {

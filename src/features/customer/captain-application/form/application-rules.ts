@@ -10,9 +10,9 @@ import type {
   CaptainApplicationCreate,
 } from '../../../../api/contract/types.ts';
 import type { ApiError } from '../../../../api/errors/api-error.ts';
+import { licenceLimits } from '../../../../domain/captain-application/licence-limits.ts';
 import type { FieldErrors } from '../../../../forms/field-error.ts';
 import { schemaErrors } from '../../../../forms/schema-errors.ts';
-import { addDays } from '../../../../lib/calendar-day.ts';
 import { documentsProblem } from './document-rules.ts';
 import { allSpecializations, listed, splitSpecializations } from './specializations.ts';
 
@@ -28,15 +28,6 @@ export interface ApplicationValues extends ApplicationCompany {
   bio: string;
   documents: File[];
   contractApproved: boolean;
-}
-
-/** The furthest end of a licence, in years from today. */
-const licenceYears = 10;
-
-/** The first and the last day on which a licence may end; `today` is `YYYY-MM-DD`. */
-export function licenceLimits(today: string): { first: string; last: string } {
-  const last = `${Number(today.slice(0, 4)) + licenceYears}${today.slice(4)}`;
-  return { first: addDays(today, 1), last };
 }
 
 /** An empty form, or the answers of a former application. Documents and consent are given again. */

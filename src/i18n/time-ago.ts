@@ -1,4 +1,4 @@
-import { type Locale, regionTags } from '../../../../i18n/locale.ts';
+import { type Locale, regionTags } from './locale.ts';
 
 /** Seconds, and how many of them make one of the next unit. */
 const steps = [
