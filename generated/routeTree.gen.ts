@@ -41,6 +41,7 @@ import { Route as SignedInAdminAuditRouteImport } from './../src/routes/_signed-
 import { Route as SignedInAdminContactMessagesRouteImport } from './../src/routes/_signed-in/admin/contact-messages';
 import { Route as SignedInAdminContentRouteImport } from './../src/routes/_signed-in/admin/content';
 import { Route as SignedInAdminDocumentsRouteImport } from './../src/routes/_signed-in/admin/documents';
+import { Route as SignedInAdminOffersRouteImport } from './../src/routes/_signed-in/admin/offers';
 import { Route as SignedInAdminReviewsRouteImport } from './../src/routes/_signed-in/admin/reviews';
 import { Route as SignedInCaptainIndexRouteImport } from './../src/routes/_signed-in/captain/index';
 import { Route as SignedInCaptainBookingCalendarRouteImport } from './../src/routes/_signed-in/captain/booking-calendar';
@@ -238,6 +239,11 @@ const SignedInAdminContentRoute = SignedInAdminContentRouteImport.update({
 const SignedInAdminDocumentsRoute = SignedInAdminDocumentsRouteImport.update({
   id: '/documents',
   path: '/documents',
+  getParentRoute: () => SignedInAdminRouteRoute,
+} as any);
+const SignedInAdminOffersRoute = SignedInAdminOffersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
   getParentRoute: () => SignedInAdminRouteRoute,
 } as any);
 const SignedInAdminReviewsRoute = SignedInAdminReviewsRouteImport.update({
@@ -479,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/admin/contact-messages': typeof SignedInAdminContactMessagesRoute;
   '/admin/content': typeof SignedInAdminContentRoute;
   '/admin/documents': typeof SignedInAdminDocumentsRoute;
+  '/admin/offers': typeof SignedInAdminOffersRoute;
   '/admin/reviews': typeof SignedInAdminReviewsRoute;
   '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/captain/company': typeof SignedInCaptainCompanyRoute;
@@ -547,6 +554,7 @@ export interface FileRoutesByTo {
   '/admin/contact-messages': typeof SignedInAdminContactMessagesRoute;
   '/admin/content': typeof SignedInAdminContentRoute;
   '/admin/documents': typeof SignedInAdminDocumentsRoute;
+  '/admin/offers': typeof SignedInAdminOffersRoute;
   '/admin/reviews': typeof SignedInAdminReviewsRoute;
   '/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/captain/company': typeof SignedInCaptainCompanyRoute;
@@ -619,6 +627,7 @@ export interface FileRoutesById {
   '/_signed-in/admin/contact-messages': typeof SignedInAdminContactMessagesRoute;
   '/_signed-in/admin/content': typeof SignedInAdminContentRoute;
   '/_signed-in/admin/documents': typeof SignedInAdminDocumentsRoute;
+  '/_signed-in/admin/offers': typeof SignedInAdminOffersRoute;
   '/_signed-in/admin/reviews': typeof SignedInAdminReviewsRoute;
   '/_signed-in/captain/booking-calendar': typeof SignedInCaptainBookingCalendarRoute;
   '/_signed-in/captain/company': typeof SignedInCaptainCompanyRoute;
@@ -691,6 +700,7 @@ export interface FileRouteTypes {
     | '/admin/contact-messages'
     | '/admin/content'
     | '/admin/documents'
+    | '/admin/offers'
     | '/admin/reviews'
     | '/captain/booking-calendar'
     | '/captain/company'
@@ -759,6 +769,7 @@ export interface FileRouteTypes {
     | '/admin/contact-messages'
     | '/admin/content'
     | '/admin/documents'
+    | '/admin/offers'
     | '/admin/reviews'
     | '/captain/booking-calendar'
     | '/captain/company'
@@ -830,6 +841,7 @@ export interface FileRouteTypes {
     | '/_signed-in/admin/contact-messages'
     | '/_signed-in/admin/content'
     | '/_signed-in/admin/documents'
+    | '/_signed-in/admin/offers'
     | '/_signed-in/admin/reviews'
     | '/_signed-in/captain/booking-calendar'
     | '/_signed-in/captain/company'
@@ -1122,6 +1134,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdminDocumentsRouteImport;
       parentRoute: typeof SignedInAdminRouteRoute;
     };
+    '/_signed-in/admin/offers': {
+      id: '/_signed-in/admin/offers';
+      path: '/offers';
+      fullPath: '/admin/offers';
+      preLoaderRoute: typeof SignedInAdminOffersRouteImport;
+      parentRoute: typeof SignedInAdminRouteRoute;
+    };
     '/_signed-in/admin/reviews': {
       id: '/_signed-in/admin/reviews';
       path: '/reviews';
@@ -1389,6 +1408,7 @@ interface SignedInAdminRouteRouteChildren {
   SignedInAdminContactMessagesRoute: typeof SignedInAdminContactMessagesRoute;
   SignedInAdminContentRoute: typeof SignedInAdminContentRoute;
   SignedInAdminDocumentsRoute: typeof SignedInAdminDocumentsRoute;
+  SignedInAdminOffersRoute: typeof SignedInAdminOffersRoute;
   SignedInAdminReviewsRoute: typeof SignedInAdminReviewsRoute;
   SignedInAdminIndexRoute: typeof SignedInAdminIndexRoute;
   SignedInAdminBookingsBookingIdRoute: typeof SignedInAdminBookingsBookingIdRoute;
@@ -1404,6 +1424,7 @@ const SignedInAdminRouteRouteChildren: SignedInAdminRouteRouteChildren = {
   SignedInAdminContactMessagesRoute: SignedInAdminContactMessagesRoute,
   SignedInAdminContentRoute: SignedInAdminContentRoute,
   SignedInAdminDocumentsRoute: SignedInAdminDocumentsRoute,
+  SignedInAdminOffersRoute: SignedInAdminOffersRoute,
   SignedInAdminReviewsRoute: SignedInAdminReviewsRoute,
   SignedInAdminIndexRoute: SignedInAdminIndexRoute,
   SignedInAdminBookingsBookingIdRoute: SignedInAdminBookingsBookingIdRoute,

@@ -3,11 +3,16 @@
 
 export { commissionRateDefault } from '../../../generated/defaults.ts';
 export {
+  adminActivityTypeValues,
   alcoholRuleValues,
   applicationSortValues,
   applicationStatusValues,
+  auditActValues,
+  auditRecordTypeValues,
+  auditSortValues,
   boatDocumentTypeValues,
   boatSortValues,
+  boatStatusValues,
   boatTypeValues,
   bookingKindValues,
   bookingStatusValues,
@@ -16,6 +21,7 @@ export {
   documentValidityValues,
   fuelTypeValues,
   musicRuleValues,
+  offerSortValues,
   ownerBookingSortValues,
   petsRuleValues,
   reviewSortValues,
@@ -27,6 +33,7 @@ export {
   tourDurationMinutesValues,
   tourImageContentTypeValues,
   tourLanguageValues,
+  tourStatusValues,
   tourTypeValues,
 } from '../../../generated/enums.ts';
 export {
@@ -51,8 +58,11 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  listAdminActivityParameters,
+  listAuditPageParameters,
   listCaptainApplicationsPageParameters,
   listFilteredBoatReviewsPageParameters,
+  listManagedBoatsPageParameters,
   listNotificationsPageParameters,
   listUsersPageParameters,
   messageCreateLimits,
@@ -67,6 +77,8 @@ export {
   tourDatePlanLimits,
   tourDurationLimits,
   tourImageDetailsLimits,
+  userRoleUpdateLimits,
+  userStatusUpdateLimits,
 } from '../../../generated/limits.ts';
 export {
   addTourDates as addTourDatesOperation,

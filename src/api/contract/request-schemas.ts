@@ -4,6 +4,7 @@
 export {
   vAccountUpdate,
   vAddressUpdate,
+  vAdministrativeReason,
   vApplicationCompany,
   vBoatCreate,
   vBoatRules,

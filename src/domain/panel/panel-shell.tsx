@@ -17,6 +17,8 @@ import type { PanelWays } from './way.ts';
 export interface PanelShellProps {
   /** What the panel is, for a screen reader. */
   label: string;
+  /** The same beside the logo, where the panel could be taken for another. */
+  shownName?: string;
   /** Whose panel it is at a glance; the captain's is plain. */
   tone?: SidebarTone;
   /** Its pages; left out while there are none to go about in. */
@@ -31,17 +33,20 @@ export interface PanelShellProps {
 
 /** A sidebar beside the pages of those who work here; on a phone a bar below them. */
 export function PanelShell(props: PanelShellProps) {
-  const { label: name, tone, ways, account, notifications, banner, children } = props;
+  const { label: name, shownName, tone, ways, account, notifications, banner, children } = props;
   const { t } = useLingui();
   const home = (
-    <Link
-      to="/"
-      activeOptions={{ exact: true }}
-      className={styles.home}
-      aria-label={t`Pruva, home page`}
-    >
-      <Logo />
-    </Link>
+    <div className={styles.homeLine}>
+      <Link
+        to="/"
+        activeOptions={{ exact: true }}
+        className={styles.home}
+        aria-label={t`Pruva, home page`}
+      >
+        <Logo />
+      </Link>
+      {shownName && <span className={styles.title}>{shownName}</span>}
+    </div>
   );
 
   return (
@@ -74,7 +79,7 @@ export function PanelShell(props: PanelShellProps) {
       {(openMenu) => (
         <>
           {openMenu && (
-            <header className={styles.head}>
+            <header className={styles.head} data-tone={tone}>
               {home}
               <div className={styles.headEnd}>
                 {notifications}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { item, itemHeight } from '../../ui/navigation/sidebar/sidebar.css.ts';
+import { item, itemHeight, toned } from '../../ui/navigation/sidebar/sidebar.css.ts';
 import { content } from '../../ui/theme/global.css.ts';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -60,15 +60,18 @@ globalStyle(`:root:has(${main})`, {
 globalStyle(`${main} ${content}`, { paddingInline: 0 });
 
 /** The head of a phone's page: home, and what is new. It scrolls away. */
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: headHeight,
-  paddingInline: `${vars.space[20]} ${vars.space[12]}`,
-  background: vars.color.surface2,
-  '@media': paper,
-});
+export const head = style([
+  toned,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: headHeight,
+    paddingInline: `${vars.space[20]} ${vars.space[12]}`,
+    background: vars.color.surface2,
+    '@media': paper,
+  },
+]);
 
 export const home = style({
   display: 'inline-flex',
@@ -78,6 +81,29 @@ export const home = style({
 });
 
 export const headEnd = style({ display: 'flex', alignItems: 'center' });
+
+/** The way home, and below it whose panel it is; beside it on a phone. */
+export const homeLine = style({
+  display: 'grid',
+  justifyItems: 'start',
+  minWidth: 0,
+  selectors: { [`${head} &`]: { display: 'flex', alignItems: 'center', gap: vars.space[12] } },
+});
+
+/** What a panel that is not the captain's is called. */
+export const title = style([
+  type.caption,
+  {
+    color: vars.color.ink2,
+    fontWeight: 600,
+    selectors: {
+      [`${head} &`]: {
+        paddingInlineStart: vars.space[12],
+        borderInlineStart: `1px solid ${vars.color.lineStrong}`,
+      },
+    },
+  },
+]);
 
 /** As high as a window has room for, so that no page is out of sight; never lower for a finger. */
 export const ways = style({
@@ -123,9 +149,6 @@ export const mark = style([
     },
   },
 ]);
-
-/** What the panel is called, where two resemble each other. */
-export const title = style([type.caption, { color: vars.color.ink2, fontWeight: 600 }]);
 
 export const settings = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clipChroma, contrast, oklch } from './oklch.ts';
-import { dark, fixed, light, markPairs, textPairs } from './palette.ts';
+import { dark, fixed, light, markPairs, panelNight, panelTextPairs, textPairs } from './palette.ts';
 
 describe.each([
   ['light', light],
@@ -13,6 +13,19 @@ describe.each([
   it.each(markPairs)('%s on %s is a visible mark (AA)', (mark, ground) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
   });
+});
+
+it.each(panelTextPairs)('%s on %s is readable in a night panel', (text, ground) => {
+  expect(contrast(panelNight[text], panelNight[ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([
+  ['lineStrong', 'surface2'],
+  ['accent', 'surface0'],
+  ['sea', 'surface0'],
+  ['sea', 'surface2'],
+] as const)('%s on %s is a visible mark in a night panel', (mark, ground) => {
+  expect(contrast(panelNight[mark], panelNight[ground])).toBeGreaterThanOrEqual(3);
 });
 
 it('keeps footer text readable on the night ground', () => {

@@ -74,6 +74,14 @@ export const dark: Record<ColourName, Oklch> = {
   calPastInk: [0.655, 0.015, 230],
 };
 
+/** Beside a page that is not the captain's: dark at every hour, and the sea's blue where the night's is plain. */
+export const panelNight: Record<ColourName, Oklch> = {
+  ...dark,
+  surface0: [0.38, 0.062, 226],
+  surface2: [0.3, 0.055, 228],
+  line: [0.42, 0.05, 226],
+};
+
 /** Colours that are the same by day and by night: the footer's ground and the suns of sections. */
 export const fixed = {
   night: [0.21, 0.046, 250],
@@ -131,6 +139,15 @@ export const textPairs: readonly (readonly [text: ColourName, ground: ColourName
   ['calBusyInk', 'calBusy'],
   ['calPastInk', 'calPast'],
   ['surface0', 'ink1'],
+];
+
+/** Those of them that stand in a panel of `panelNight`. */
+export const panelTextPairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
+  ['ink1', 'surface0'],
+  ['ink1', 'surface2'],
+  ['ink2', 'surface2'],
+  ['ink3', 'surface2'],
+  ['onSea', 'sea'],
 ];
 
 /** Borders and marks that carry meaning on their ground; a test holds each to 3 : 1. */

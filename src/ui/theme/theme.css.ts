@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { type Oklch, oklch } from './oklch.ts';
-import { dark, fixed, light } from './palette.ts';
+import { dark, fixed, light, panelNight } from './palette.ts';
 
 function css<Name extends string>(palette: Record<Name, Oklch>): Record<Name, string> {
   const entries = Object.entries<Oklch>(palette).map(([name, colour]) => [name, oklch(colour)]);
@@ -21,13 +21,8 @@ const schemes = {
   },
 };
 
-/** A sidebar that is dark at every hour: the sea's own blue, so that it is no other panel's by night. */
-export const nightSidebar = {
-  ...schemes.dark,
-  surface0: oklch([0.38, 0.062, 226]),
-  surface2: oklch([0.3, 0.055, 228]),
-  line: oklch([0.42, 0.05, 226]),
-};
+/** What is dark at every hour: the sidebar of the administration and the head of its pages on a phone. */
+export const nightTone = { ...schemes.dark, ...css(panelNight) };
 
 const steady = {
   fixed: css(fixed),

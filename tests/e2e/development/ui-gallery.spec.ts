@@ -5,6 +5,7 @@ import { expect, languages, test } from '../support/test.ts';
 /** Components of which one button opens something, and where that stands. */
 const opening = [
   ['confirm-dialog', '[role=alertdialog]'],
+  ['decision', '[role=dialog]'],
   ['dialog', '[role=dialog]'],
   ['drawer', '[role=dialog]'],
   ['menu', '[role=menu]'],
@@ -133,4 +134,52 @@ test('a place is chosen on the map: by a press, a drag, the arrow keys, or as th
   await here.click();
   await expect(said).toContainText('36,6213°');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a decision asks for its reason, keeps it when it fails, and is not left half-done', async ({
+  page,
+}) => {
+  await openGallery(page, 'decision');
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByRole('textbox', { name: 'Neden' });
+  const opened = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(reason).toBeFocused();
+  };
+
+  await opened('Hesabı kapat (failed)');
+  await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
+  await expect(reason).toHaveAccessibleDescription(/Bu alan zorunludur/);
+  await expect(reason).toBeFocused();
+  await dialog.getByRole('button', { name: 'Kendi isteği' }).click();
+  await expect(reason).toHaveValue('Hesabın sahibi istedi.');
+  await dialog.getByRole('button', { name: 'İki hesap' }).click();
+  await expect(reason).toHaveValue('Aynı kişi iki hesap açmış.');
+  await expect(reason).toBeFocused();
+  await reason.press('End');
+  await reason.pressSequentially(' Bu kapandı.');
+  await dialog.getByRole('button', { name: 'Kendi isteği' }).click();
+  await expect(reason).toHaveValue(
+    'Aynı kişi iki hesap açmış. Bu kapandı.\nHesabın sahibi istedi.',
+  );
+  await reason.press('ControlOrMeta+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Hesap kapatılamadı');
+  await expect(reason).toHaveValue(/istedi\.$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Hesabı kapat (failed)' })).toBeFocused();
+
+  await opened('Hesabı kapat (pending)');
+  await reason.fill('Hesabın sahibi istedi.');
+  await reason.press('ControlOrMeta+Enter');
+  await expect(reason).not.toBeEditable();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.reload();
+
+  await opened('Hesabı kapat (409)');
+  await reason.fill('Hesabın sahibi istedi.');
+  await reason.press('ControlOrMeta+Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Zeynep');
+  await expect(dialog.getByRole('button', { name: 'Hesabı kapat' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Kapat' }).last()).toBeFocused();
 });

@@ -1,7 +1,85 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { AuditSort } from '../../../api/contract/types.ts';
+import { auditQuery } from '../../../api/resources/admin/audit.ts';
+import { list } from '../../../domain/managed-list/managed-list.css.ts';
+import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Select } from '../../../ui/choices/select/select.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditRow } from './audit-row.tsx';
+import { DownloadAudit } from './csv/download-audit.tsx';
+import { type AuditPageSearch, askedOf, isNarrowed, readAuditSearch } from './search-params.ts';
 
-/** `/admin/audit` */
-export function AuditPage() {
-  return <PageHeader title={<Trans>Audit</Trans>} />;
+interface AuditPageProps {
+  /** What the address holds after its question mark. */
+  search: Readonly<Record<string, unknown>>;
+  onSearch: (next: AuditPageSearch) => void;
+}
+
+/** `/admin/audit`: who did what and when, to whom, and why. */
+export function AuditPage({ search: address, onSearch }: AuditPageProps) {
+  const { t } = useLingui();
+  const search = readAuditSearch(address);
+  const { page = 1, sort } = search;
+  const asked = askedOf(search);
+  const result = useQuery({
+    ...auditQuery(asked, page - 1),
+    placeholderData: keepPreviousData,
+    retryOnMount: false,
+  });
+  const change = (changes: AuditPageSearch) => onSearch({ ...search, page: undefined, ...changes });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Audit</Trans>}
+        lead={
+          <Trans>What administrators did, and why. Nothing in it can be changed or deleted.</Trans>
+        }
+      />
+      <ManagedList
+        result={result}
+        page={page}
+        count={(total) => <Plural value={total} one="# act" other="# acts" />}
+        failureTitle={<Trans>The list could not be loaded</Trans>}
+        isNarrowed={isNarrowed(search)}
+        onClear={() => onSearch({ sort })}
+        emptyTitle={<Trans>Nothing was done yet</Trans>}
+        emptyText={<Trans>Every act of an administrator will stand here.</Trans>}
+        renderLink={(to, props) => (
+          <Link
+            key={to}
+            {...props}
+            to="/admin/audit"
+            search={{ ...search, page: to === 1 ? undefined : to }}
+          />
+        )}
+        filters={<AuditFilters search={search} onChange={change} rows={result.data?.content} />}
+        aside={
+          <>
+            <Select<AuditSort>
+              look="inline"
+              label={t`Order`}
+              options={[
+                { id: 'createdAt,desc', label: t`Newest first` },
+                { id: 'createdAt,asc', label: t`Oldest first` },
+              ]}
+              value={sort ?? 'createdAt,desc'}
+              onChange={(next) => change({ sort: next === 'createdAt,desc' ? undefined : next })}
+            />
+            <DownloadAudit search={asked} isDisabled={!result.data?.totalElements} />
+          </>
+        }
+      >
+        {(rows) => (
+          <ul className={list} aria-label={t`Acts`}>
+            {rows.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} search={search} />
+            ))}
+          </ul>
+        )}
+      </ManagedList>
+    </>
+  );
 }

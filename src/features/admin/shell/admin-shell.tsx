@@ -21,6 +21,7 @@ export function AdminShell(shell: Omit<PanelShellProps, 'label' | 'tone' | 'ways
     <PanelShell
       {...shell}
       label={t`Administration`}
+      shownName={t`Administration`}
       tone="night"
       ways={{ label: t`Pages of the administration`, groups: ways, waiting, waitingWords }}
     />

@@ -8,6 +8,7 @@ import {
   LifeBuoy,
   MapPin,
   MessageSquareWarning,
+  Sailboat,
   UserCheck,
   UsersRound,
 } from 'lucide-react';
@@ -28,14 +29,14 @@ export const ways: readonly WayGroup<AdminQueueName>[] = [
       },
       {
         to: '/admin/captain-applications',
-        name: <Trans>Captain applications</Trans>,
+        name: <Trans>Applications</Trans>,
         nameInBar: <Trans>Applications</Trans>,
         Icon: UserCheck,
         waits: 'APPLICATIONS',
       },
       {
         to: '/admin/documents',
-        name: <Trans>Documents to verify</Trans>,
+        name: <Trans>Documents</Trans>,
         nameInBar: <Trans>Documents</Trans>,
         Icon: FileCheck2,
         waits: 'DOCUMENTS',
@@ -65,7 +66,7 @@ export const ways: readonly WayGroup<AdminQueueName>[] = [
       },
       {
         to: '/admin/bookings',
-        name: <Trans>Bookings and payments</Trans>,
+        name: <Trans>Bookings</Trans>,
         Icon: ClipboardList,
         waits: 'REFUSED_PAYMENTS',
       },
@@ -74,6 +75,7 @@ export const ways: readonly WayGroup<AdminQueueName>[] = [
   {
     name: msg`The site and its history`,
     ways: [
+      { to: '/admin/offers', name: <Trans>Boats and tours</Trans>, Icon: Sailboat },
       { to: '/admin/content', name: <Trans>Places and stories</Trans>, Icon: MapPin },
       { to: '/admin/audit', name: <Trans>Audit</Trans>, Icon: History },
     ],

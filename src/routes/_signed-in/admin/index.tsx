@@ -5,5 +5,16 @@ import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/')({
   head: () => privateHead(t`Office`),
-  component: OfficePage,
+  component: OfficeRoute,
 });
+
+function OfficeRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OfficePage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,7 +1,18 @@
-import { assignVars, createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { assignVars, createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { comingAndGoing } from '../../overlays/overlay/motion.ts';
 import { media } from '../../theme/media.ts';
-import { nightSidebar, vars } from '../../theme/theme.css.ts';
+import { nightTone, vars } from '../../theme/theme.css.ts';
+
+/** Takes the colours of its tone: `<header className={toned} data-tone={tone}>`. */
+export const toned = style({
+  selectors: {
+    '&[data-tone="night"]': {
+      vars: assignVars(vars.color, nightTone),
+      color: vars.color.ink1,
+      colorScheme: 'dark',
+    },
+  },
+});
 
 /** A window without much room above the ways. */
 const low = '(max-height: 800px)';
@@ -22,6 +33,7 @@ export const layout = style({
 
 export const sidebar = style([
   paper,
+  toned,
   {
     position: 'sticky',
     top: 0,
@@ -71,12 +83,15 @@ export const scrim = style({
   selectors: comingAndGoing(vars.duration.panel, { opacity: 0 }),
 });
 
-export const drawer = style({
-  width: 'min(18rem, calc(100vw - 44px))',
-  height: '100%',
-  background: vars.color.surface2,
-  selectors: comingAndGoing(vars.duration.panel, { transform: 'translateX(-48px)' }),
-});
+export const drawer = style([
+  toned,
+  {
+    width: 'min(18rem, calc(100vw - 44px))',
+    height: '100%',
+    background: vars.color.surface2,
+    selectors: comingAndGoing(vars.duration.panel, { transform: 'translateX(-48px)' }),
+  },
+]);
 
 export const whole = style({ height: '100%' });
 
@@ -86,12 +101,6 @@ export const dialog = style({
   height: '100%',
   overflowY: 'auto',
   outline: 'none',
-});
-
-globalStyle(`:is(${sidebar}, ${drawer})[data-tone="night"]`, {
-  vars: assignVars(vars.color, nightSidebar),
-  color: vars.color.ink1,
-  colorScheme: 'dark',
 });
 
 /** How high an `item` is; a finger's where nobody says. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import type { Review } from '../../../../api/contract/types.ts';
 import { Comment } from '../../../../domain/review/comment.tsx';
@@ -8,6 +8,7 @@ import { Stars } from '../../../../domain/review/stars.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
 import { type RuleTexts, schemaErrors } from '../../../../forms/schema-errors.ts';
 import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { sendOnShortcut } from '../../../../forms/submission/send-shortcut.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -32,13 +33,6 @@ interface RemarkDialogProps {
   onSent: () => void;
   isOpen: boolean;
   onClose: () => void;
-}
-
-/** Ctrl or Cmd and Enter sends; Enter alone starts a new line. */
-function sendOnShortcut(event: KeyboardEvent) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit();
 }
 
 /** Words about a review, written in front of it: an answer to it, what is wrong with it. */

@@ -1,0 +1,39 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { AuditRecordType } from '../../api/contract/types.ts';
+
+/**
+ * Where administrators see a record, as props of the router's `<Link>`; undefined for a kind that is not
+ * known here yet. The record may be gone by now: its page says so.
+ */
+export function recordWay(type: AuditRecordType, id: number) {
+  switch (type) {
+    case 'APPLICATION':
+      return linkOptions({
+        to: '/admin/captain-applications/$applicationId',
+        params: { applicationId: String(id) },
+      });
+    case 'USER':
+      return linkOptions({ to: '/admin/users/$userId', params: { userId: String(id) } });
+    case 'BOOKING':
+      return linkOptions({ to: '/admin/bookings/$bookingId', params: { bookingId: String(id) } });
+    case 'BOAT':
+      return linkOptions({ to: '/boats/$boatId', params: { boatId: String(id) } });
+    case 'TOUR':
+      return linkOptions({ to: '/tours/$tourId', params: { tourId: String(id) } });
+    case 'BOAT_DOCUMENT':
+      return linkOptions({ to: '/admin/documents', search: { document: `BOAT-${id}` } });
+    case 'TOUR_DOCUMENT':
+      return linkOptions({ to: '/admin/documents', search: { document: `TOUR-${id}` } });
+    case 'CONTACT_MESSAGE':
+      return linkOptions({ to: '/admin/contact-messages', search: { message: id } });
+    case 'PAYMENT':
+      return linkOptions({ to: '/admin/bookings', search: { payment: id } });
+    case 'REVIEW':
+      return linkOptions({ to: '/admin/reviews', search: { review: id } });
+    default:
+      return undefined;
+  }
+}
+
+/** What `recordWay` gives. */
+export type RecordWay = NonNullable<ReturnType<typeof recordWay>>;

@@ -1,0 +1,147 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  boatStatusValues,
+  listManagedBoatsPageParameters,
+  tourStatusValues,
+} from '../../../api/contract/contract.ts';
+import type { BookingKind, OfferSort, TourStatus } from '../../../api/contract/types.ts';
+import { managedOffersQuery } from '../../../api/resources/admin/offers.ts';
+import { filters, list, wide } from '../../../domain/managed-list/managed-list.css.ts';
+import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Segments } from '../../../ui/choices/segments/segments.tsx';
+import { Select } from '../../../ui/choices/select/select.tsx';
+import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
+import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
+import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { OfferRow } from './offer-row.tsx';
+import { offerStatuses } from './offer-statuses.ts';
+import { type OffersSearch, readOffersSearch } from './search-params.ts';
+
+interface OffersPageProps {
+  /** What the address holds after its question mark. */
+  search: Readonly<Record<string, unknown>>;
+  onSearch: (next: OffersSearch) => void;
+}
+
+/** `/admin/offers`: the boats and the tours of all owners, in any status. */
+export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
+  const { t } = useLingui();
+  const search = readOffersSearch(asked);
+  const { page = 1, kind = 'BOAT', ...filter } = search;
+  const result = useQuery(managedOffersQuery({ kind, ...filter }, page - 1));
+  const change = (changes: OffersSearch) => onSearch({ ...search, page: undefined, ...changes });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Boats and tours</Trans>}
+        lead={<Trans>Of all owners, whether they are published or not.</Trans>}
+        aside={
+          <Segments<BookingKind>
+            label={t`What is listed`}
+            options={[
+              { id: 'BOAT', label: t({ message: 'Boats', context: 'offers' }) },
+              { id: 'TOUR', label: t({ message: 'Tours', context: 'offers' }) },
+            ]}
+            value={kind}
+            onChange={(next) =>
+              change({ kind: next === 'BOAT' ? undefined : next, status: undefined })
+            }
+          />
+        }
+      />
+      <ManagedList
+        result={result}
+        page={page}
+        count={(total) =>
+          kind === 'BOAT' ? (
+            <Plural value={total} one="# boat" other="# boats" />
+          ) : (
+            <Plural value={total} one="# tour" other="# tours" />
+          )
+        }
+        failureTitle={<Trans>The list could not be loaded</Trans>}
+        isNarrowed={filter.status !== undefined || filter.query !== undefined}
+        onClear={() => change({ status: undefined, query: undefined })}
+        emptyTitle={<Trans>There are none yet</Trans>}
+        renderLink={(to, props) => (
+          <Link
+            key={to}
+            {...props}
+            to="/admin/offers"
+            search={{ ...search, page: to === 1 ? undefined : to }}
+          />
+        )}
+        filters={<Filters kind={kind} search={filter} onChange={change} />}
+        aside={<Order sort={filter.sort} onChange={(sort) => change({ sort })} />}
+      >
+        {(rows) => (
+          <ul className={list} aria-label={t`Boats and tours`}>
+            {rows.map((offer) => (
+              <OfferRow key={offer.id} kind={kind} offer={offer} />
+            ))}
+          </ul>
+        )}
+      </ManagedList>
+    </>
+  );
+}
+
+interface FiltersProps {
+  kind: BookingKind;
+  search: OffersSearch;
+  onChange: (changes: OffersSearch) => void;
+}
+
+function Filters({ kind, search, onChange }: FiltersProps) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
+  const statuses: readonly TourStatus[] = kind === 'BOAT' ? boatStatusValues : tourStatusValues;
+  return (
+    <search className={filters} aria-label={t`Filter the boats and tours`}>
+      <div className={wide}>
+        <SearchField
+          label={t`Name, place or owner`}
+          value={typed}
+          onChange={setTyped}
+          maxLength={listManagedBoatsPageParameters.query.maxLength}
+        />
+      </div>
+      <Select<TourStatus | 'all'>
+        label={t`Status`}
+        options={[
+          { id: 'all', label: t({ message: 'All', context: 'offer status' }) },
+          ...statuses.map((id) => ({ id, label: i18n._(offerStatuses[id].name) })),
+        ]}
+        value={search.status ?? 'all'}
+        onChange={(status) => onChange({ status: status === 'all' ? undefined : status })}
+      />
+    </search>
+  );
+}
+
+interface OrderProps {
+  sort: OfferSort | undefined;
+  onChange: (sort: OfferSort | undefined) => void;
+}
+
+function Order({ sort = 'createdAt,desc', onChange }: OrderProps) {
+  const { t } = useLingui();
+  const labels: Record<OfferSort, string> = {
+    'createdAt,desc': t`Newest first`,
+    'createdAt,asc': t`Oldest first`,
+    'name,asc': t`From A to Z`,
+    'name,desc': t`From Z to A`,
+  };
+  const order = Object.keys(labels) as OfferSort[]; // the keys of a record that has them all
+  return (
+    <Select<OfferSort>
+      look="inline"
+      label={t`Order`}
+      options={order.map((id) => ({ id, label: labels[id] }))}
+      value={sort}
+      onChange={(next) => onChange(next === 'createdAt,desc' ? undefined : next)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import {
+  bookingKindValues,
+  offerSortValues,
+  tourStatusValues,
+} from '../../../api/contract/contract.ts';
+import { lenient } from '../../../lib/lenient.ts';
+import { countParam, textParam } from '../../../lib/search-params.ts';
+
+const schema = v.object({
+  /** Boats when left out. */
+  kind: lenient(v.picklist(bookingKindValues)),
+  /** Tours have every status of boats, and one more. */
+  status: lenient(v.picklist(tourStatusValues)),
+  query: textParam,
+  sort: lenient(v.picklist(offerSortValues)),
+  page: countParam,
+});
+
+export type OffersSearch = v.InferOutput<typeof schema>;
+
+/** What the address asks of the list; what makes no sense is as if it were left out. */
+export function readOffersSearch(search: Readonly<Record<string, unknown>>): OffersSearch {
+  return v.parse(schema, search);
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[48],
+  paddingBlockEnd: vars.space[48],
+});
+
+/** Side by side on a desk; on a phone what waits comes first. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[48],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[48],
+});
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  alignContent: 'start',
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+});
+
+export const heading = type.title3;
+
+export const hint = style([type.small, { color: vars.color.ink2 }]);
