@@ -106,7 +106,6 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
             row={queue.row}
             search={search}
             verdict={verdict}
-            onSearch={onSearch}
           />
         )}
       </div>

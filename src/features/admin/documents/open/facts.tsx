@@ -13,8 +13,8 @@ import { ValidityMark, VerdictMark } from '../../../../domain/document/document-
 import { validityOf, verdictOf } from '../../../../domain/document/document-state.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
+import { nameOf } from '../search-params.ts';
 import * as styles from './open-document.css.ts';
 import { useChecklist } from './use-checklist.ts';
 
@@ -22,12 +22,10 @@ interface FactsProps {
   open: DocumentRef;
   document: VersionedDocument;
   row: ManagedDocument | undefined;
-  /** Narrows the list down to the documents of an owner. */
-  onOwner: (ownerId: number) => void;
 }
 
 /** Of what a document is, whose, until when it holds, and who has judged it. */
-export function Facts({ open, document, row, onOwner }: FactsProps) {
+export function Facts({ open, document, row }: FactsProps) {
   const format = useFormat();
   const today = useToday();
   const checklist = useChecklist(open, document).data;
@@ -53,11 +51,16 @@ export function Facts({ open, document, row, onOwner }: FactsProps) {
             >
               {row.ownerName}
             </Link>
-            <Button variant="text" size="small" onPress={() => onOwner(row.ownerId)}>
+            <Link
+              to="/admin/documents"
+              search={{ state: 'ALL', owner: row.ownerId, open: nameOf(open) }}
+              className={link}
+            >
               <Trans>All documents of the owner</Trans>
-            </Button>
+            </Link>
           </Fact>
         )}
+        <Fact name={<Trans>File</Trans>}>{document.documentName}</Fact>
         <Fact name={<Trans>Valid until</Trans>}>
           {expiryDate === null ? <Trans>Does not expire</Trans> : format.date(expiryDate)}
           {validity === 'EXPIRING' && (

@@ -36,7 +36,7 @@ export const facts = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(72px, 112px) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: '40px',

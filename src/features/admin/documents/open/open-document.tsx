@@ -22,11 +22,10 @@ interface OpenDocumentProps {
   row: ManagedDocument | undefined;
   search: DocumentsSearch;
   verdict: Verdict;
-  onSearch: (search: DocumentsSearch) => void;
 }
 
 /** One document: what it says, its file, what a verdict does, and the verdict. */
-export function OpenDocument({ open, row, search, verdict, onSearch }: OpenDocumentProps) {
+export function OpenDocument({ open, row, search, verdict }: OpenDocumentProps) {
   const { i18n, t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { document } = verdict;
@@ -66,12 +65,7 @@ export function OpenDocument({ open, row, search, verdict, onSearch }: OpenDocum
       )}
       {data && (
         <>
-          <Facts
-            open={open}
-            document={data}
-            row={row}
-            onOwner={(owner) => onSearch({ state: 'ALL', owner, open: search.open })}
-          />
+          <Facts open={open} document={data} row={row} />
           <FileView name={data.documentName} result={verdict.file} />
           <Consequence open={open} document={data} row={row} />
           <Acts document={data} verdict={verdict} />
