@@ -2127,6 +2127,16 @@ export const getBlogPost = {
   "owner": "none"
 } as const;
 
+export const updateBlogPost = {
+  "method": "PUT",
+  "path": "/blog-posts/{slug}",
+  "signIn": "required",
+  "roles": [
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
 export const listDestinations = {
   "method": "GET",
   "path": "/destinations",
@@ -2148,6 +2158,16 @@ export const getDestination = {
     "ANONYMOUS",
     "CUSTOMER",
     "BOAT_OWNER",
+    "ADMIN"
+  ],
+  "owner": "none"
+} as const;
+
+export const updateDestination = {
+  "method": "PUT",
+  "path": "/destinations/{slug}",
+  "signIn": "required",
+  "roles": [
     "ADMIN"
   ],
   "owner": "none"

@@ -72,6 +72,8 @@ export const repeats: Readonly<Record<string, Repeat>> = {
   "DELETE /captain/profile/photo": "same",
   "PUT /company/update": "key",
   "POST /contact-messages": "key",
+  "PUT /blog-posts/{slug}": "key",
+  "PUT /destinations/{slug}": "key",
   "PUT /contact-messages/{id}/state": "same",
   "PUT /admin/reviews/{id}/keep": "same",
   "POST /admin/reviews/{id}/removal": "key",

@@ -455,6 +455,31 @@ export const vAvailabilityUpdate = /* @__PURE__ */ v.intersect([/* @__PURE__ */ 
     }), vAvailabilityTerms]);
 
 /**
+ * One text in both languages of the product, as it shall read.
+ */
+export const vLocalizedTextUpdate = /* @__PURE__ */ v.object({
+    tr: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(5000), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/)),
+    en: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(5000), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/))
+});
+
+/**
+ * The texts of a blog post.
+ */
+export const vBlogPostUpdate = /* @__PURE__ */ v.object({
+    title: vLocalizedTextUpdate,
+    summary: vLocalizedTextUpdate,
+    paragraphs: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vLocalizedTextUpdate), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))
+});
+
+/**
+ * The texts of a place on the coast.
+ */
+export const vDestinationUpdate = /* @__PURE__ */ v.object({
+    summary: vLocalizedTextUpdate,
+    description: vLocalizedTextUpdate
+});
+
+/**
  * Degrees east, WGS 84.
  */
 export const vLongitudeOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(-180), /* @__PURE__ */ v.maxValue(180)));

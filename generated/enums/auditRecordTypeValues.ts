@@ -2,10 +2,12 @@
 
 export const auditRecordTypeValues = [
   "APPLICATION",
+  "BLOG_POST",
   "BOAT",
   "BOAT_DOCUMENT",
   "BOOKING",
   "CONTACT_MESSAGE",
+  "DESTINATION",
   "PAYMENT",
   "REVIEW",
   "TOUR",

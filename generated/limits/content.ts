@@ -1,5 +1,19 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
+export const blogPostUpdateLimits = {
+  "title": {
+    "required": true
+  },
+  "summary": {
+    "required": true
+  },
+  "paragraphs": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 100
+  }
+} as const;
+
 export const contactMessageCreateLimits = {
   "name": {
     "required": true,
@@ -30,5 +44,27 @@ export const contactMessageStateUpdateLimits = {
   "reason": {
     "minLength": 5,
     "maxLength": 500
+  }
+} as const;
+
+export const destinationUpdateLimits = {
+  "summary": {
+    "required": true
+  },
+  "description": {
+    "required": true
+  }
+} as const;
+
+export const localizedTextUpdateLimits = {
+  "tr": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 5000
+  },
+  "en": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 5000
   }
 } as const;

@@ -71,6 +71,27 @@ it('shows what is published by now, the newest first, texts apart', () => {
   expect(refusedWith(get('yazi-3'))).toEqual([404, 'NOT_FOUND']);
 });
 
+it('puts other texts in the place of those of a place and a post, and leaves the rest', () => {
+  const texts = { summary: text('Yeni özet'), description: text('Yeni anlatım') };
+  const call = callOf<'updateDestination'>(store, { path: { slug: 'yer-1' }, body: texts });
+  const before = bodyOf(content.getDestination(callOf(store, { path: { slug: 'yer-1' } })));
+  expect(bodyOf(content.updateDestination(call))).toEqual({ ...before, ...texts });
+  expect(bodyOf(content.getDestination(callOf(store, { path: { slug: 'yer-1' } })))).toEqual({
+    ...before,
+    ...texts,
+  });
+
+  const written = { title: text('Başlık'), summary: text('Özet'), paragraphs: [text('Bir')] };
+  const update = (slug: string) =>
+    content.updateBlogPost(callOf(store, { path: { slug }, body: written }));
+  const { paragraphs, ...summary } = written;
+  expect(bodyOf(update('yazi-1'))).toMatchObject({ slug: 'yazi-1', readingMinutes: 3, ...written });
+  const listed = bodyOf(content.listBlogPosts(callOf(store)));
+  expect(listed.find(({ slug }) => slug === 'yazi-1')).toMatchObject(summary);
+  // What is not published yet is not there for anybody.
+  expect(refusedWith(update('yazi-3'))).toEqual([404, 'NOT_FOUND']);
+});
+
 it('takes messages until too many come from one address within a minute', () => {
   const send = (email: string, now: number) =>
     content.createContactMessage(

@@ -33,6 +33,11 @@ function publishedPosts(store: Store, now: number): BlogPostRecord[] {
     .sort((a, b) => compare(b.publishedAt, a.publishedAt) || a.id - b.id);
 }
 
+const publishedPost = (store: Store, slug: string, now: number) =>
+  publishedPosts(store, now).find((post) => post.slug === slug);
+
+const blogPostView = ({ id, ...post }: BlogPostRecord): Schemas['BlogPost'] => post;
+
 /** A place with the published boats and tours that carry its name. */
 function destinationView(
   store: Store,
@@ -47,13 +52,15 @@ function destinationView(
   };
 }
 
-/** What visitors read, and the contact form. */
+/** What visitors read, what administrators correct of it, and the contact form. */
 export const content: SomeHandlers<
   | 'createContactMessage'
   | 'listBlogPosts'
   | 'getBlogPost'
+  | 'updateBlogPost'
   | 'listDestinations'
   | 'getDestination'
+  | 'updateDestination'
   | 'listServiceOfferings'
 > = {
   createContactMessage: ({ store, body, now }) => {
@@ -80,10 +87,14 @@ export const content: SomeHandlers<
   },
 
   getBlogPost: ({ store, path, now }) => {
-    const found = publishedPosts(store, now).find((post) => post.slug === path.slug);
-    if (!found) return notFound();
-    const { id, ...post } = found;
-    return { status: 200, body: post };
+    const found = publishedPost(store, path.slug, now);
+    return found ? { status: 200, body: blogPostView(found) } : notFound();
+  },
+
+  updateBlogPost: ({ store, path, body: { title, summary, paragraphs }, now }) => {
+    const found = publishedPost(store, path.slug, now);
+    const updated = found && store.blogPosts.update(found.id, { title, summary, paragraphs });
+    return updated ? { status: 200, body: blogPostView(updated) } : notFound();
   },
 
   listDestinations: ({ store }) => {
@@ -97,6 +108,12 @@ export const content: SomeHandlers<
   getDestination: ({ store, path }) => {
     const [place] = store.destinations.where('slug', path.slug);
     return place ? { status: 200, body: destinationView(store, place) } : notFound();
+  },
+
+  updateDestination: ({ store, path, body: { summary, description } }) => {
+    const [place] = store.destinations.where('slug', path.slug);
+    const updated = place && store.destinations.update(place.id, { summary, description });
+    return updated ? { status: 200, body: destinationView(store, updated) } : notFound();
   },
 
   listServiceOfferings: ({ store }) => ({

@@ -69,6 +69,30 @@ const GUARDED: [string, Guarded][] = [
       ],
     },
   ],
+  [
+    'a place',
+    {
+      who: 'selin.aydin',
+      read: '/api/destinations/gocek',
+      write: ({ description }) => [
+        'PUT',
+        '/api/destinations/gocek',
+        { summary: { tr: 'On iki ada.', en: 'Twelve islands.' }, description },
+      ],
+    },
+  ],
+  [
+    'a post',
+    {
+      who: 'selin.aydin',
+      read: '/api/blog-posts/kaptanli-tekne-kiralamak',
+      write: ({ summary, paragraphs }) => [
+        'PUT',
+        '/api/blog-posts/kaptanli-tekne-kiralamak',
+        { title: { tr: 'Kaptanla', en: 'With a captain' }, summary, paragraphs },
+      ],
+    },
+  ],
 ];
 
 const tagAt = async (caller: Caller, path: string) =>

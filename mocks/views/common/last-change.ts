@@ -22,6 +22,8 @@ const OWNERS: Owners = {
   tourDates: (row) => [...ofTour(row), `tour date ${row.id}`],
   availabilities: ({ id }) => [`availability ${id}`],
   applications: ({ id }) => [`application ${id}`],
+  destinations: ({ slug }) => [`destination ${slug}`],
+  blogPosts: ({ slug }) => [`blog post ${slug}`],
   companies: ({ id }) => [`company ${id}`],
   // A password is no part of what is shown.
   users: (user, before) =>

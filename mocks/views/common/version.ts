@@ -52,7 +52,12 @@ function userVersion(store: Store, id: number): string | undefined {
   return user && viewVersion(userView(store, user));
 }
 
-type Shown = { id: number } & { userId: number };
+type Shown = { id: number; userId: number; slug: string };
+
+const placeVersion = (store: Store, slug: string) =>
+  rowVersion(store.destinations.where('slug', slug)[0]);
+const postVersion = (store: Store, slug: string) =>
+  rowVersion(store.blogPosts.where('slug', slug)[0]);
 
 /**
  * The version of a record by the schema that shows it, from its body: another after every write that
@@ -67,6 +72,8 @@ const BY_SCHEMA: Readonly<Record<string, (store: Store, shown: Shown) => string 
   TourDocument: (store, { id }) => rowVersion(store.tourDocuments.get(id)),
   CaptainApplication: (store, { id }) => rowVersion(store.applications.get(id)),
   Company: (store, { userId }) => userVersion(store, userId),
+  Destination: (store, { slug }) => placeVersion(store, slug),
+  BlogPost: (store, { slug }) => postVersion(store, slug),
   User: (store, { id }) => userVersion(store, id),
 };
 
@@ -79,7 +86,7 @@ export function shownVersion(store: Store, schema: string, body: unknown): strin
 interface Write {
   store: Store;
   user: UserRecord;
-  path: { id: number };
+  path: { id: number; slug: string };
   body: { id: number; userId: number };
 }
 
@@ -136,6 +143,14 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   reviewCaptainApplication: {
     version: ({ store, path }) => rowVersion(store.applications.get(path.id)),
     records: ({ path }) => [`application ${path.id}`],
+  },
+  updateDestination: {
+    version: ({ store, path }) => placeVersion(store, path.slug),
+    records: ({ path }) => [`destination ${path.slug}`],
+  },
+  updateBlogPost: {
+    version: ({ store, path }) => postVersion(store, path.slug),
+    records: ({ path }) => [`blog post ${path.slug}`],
   },
 };
 

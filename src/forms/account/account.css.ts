@@ -7,6 +7,9 @@ export const verification = style({
   paddingBlockEnd: vars.space[40],
 });
 
+/** Says nothing until a code was sent. */
+export const sent = style({ selectors: { '&:empty': { display: 'none' } } });
+
 export const code = style({
   display: 'grid',
   gap: vars.space[8],

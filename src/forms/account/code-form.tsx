@@ -7,7 +7,7 @@ import { verifyEmail } from '../../api/resources/account/mutations.ts';
 import { accountQuery } from '../../api/resources/account/queries.ts';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
 import { schemaErrors } from '../schema-errors.ts';
-import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { createKeyedCalls } from '../submission/keyed-calls.ts';
 import { SaveButton } from '../submission/save-button.tsx';
 import { useSubmission } from '../submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../use-app-form.ts';
@@ -32,12 +32,12 @@ const empty: CodeValues = { verificationCode: '' };
 export function CodeForm({ email, children }: CodeFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { failure, submit, dismiss } = useSubmission<CodeValues>({
     limit: verifyLimit,
     async send(values) {
       const verification = { email, verificationCode: values.verificationCode.trim() };
-      await verifyEmail({ verification, idempotencyKey: keyFor(verification) });
+      await keyed(verification, (idempotencyKey) => verifyEmail({ verification, idempotencyKey }));
       queryClient.setQueryData(
         accountQuery().queryKey,
         (account) => account && { ...account, isEmailVerified: true },

@@ -20,7 +20,11 @@ interface EmailVerificationProps {
 export function EmailVerification({ email, children }: EmailVerificationProps) {
   const { t } = useLingui();
   const [limited, setLimited] = useState<SubmissionFailure>();
-  const sending = useMutation({ mutationFn: () => sendVerificationCode(email) });
+  const [codesSent, setCodesSent] = useState(0);
+  const sending = useMutation({
+    mutationFn: () => sendVerificationCode(email),
+    onSuccess: () => setCodesSent((count) => count + 1),
+  });
   const failure = limited ?? (sending.error ? { error: sending.error } : undefined);
 
   function send() {
@@ -30,17 +34,13 @@ export function EmailVerification({ email, children }: EmailVerificationProps) {
     if (wait === 0) sending.mutate();
   }
 
-  // A code sent earlier still has its field while another is under way.
-  const [wasSent, setWasSent] = useState(false);
-  if (sending.isSuccess && !wasSent) setWasSent(true);
-
   return (
     <section id="email" aria-label={t`Verify your e-mail address`} className={styles.verification}>
       <Notice
         tone="warning"
         title={<Trans>Your e-mail address is not verified yet</Trans>}
         action={
-          !wasSent && (
+          codesSent === 0 && (
             <Button variant="secondary" size="small" pending={sending.isPending} onPress={send}>
               <Trans>Send a code</Trans>
             </Button>
@@ -50,8 +50,13 @@ export function EmailVerification({ email, children }: EmailVerificationProps) {
         {children}
       </Notice>
       <SaveFailure failure={failure} title={<Trans>The code could not be sent.</Trans>} />
-      {wasSent && (
-        <CodeForm email={email}>
+      <div role="status" className={styles.sent}>
+        {codesSent === 1 && <Trans>A code was sent to {email}.</Trans>}
+        {codesSent > 1 && <Trans key={codesSent}>Another code was sent to {email}.</Trans>}
+      </div>
+      {codesSent > 0 && (
+        // Another code begins anew: what was said of the one before holds no longer.
+        <CodeForm key={codesSent} email={email}>
           <Button variant="text" pending={sending.isPending} onPress={send}>
             <Trans>Send another code</Trans>
           </Button>

@@ -4,7 +4,7 @@ import type { ManagedDocumentType } from '../../api/contract/types.ts';
 import { base64Of } from '../../lib/base64.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
-import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { createKeyedCalls } from '../submission/keyed-calls.ts';
 import { DocumentFields, useDocumentForm } from './document-fields.tsx';
 import type { DocumentKind, StoredDocument } from './document-kind.ts';
 import { noDocument, saidOf } from './document-rules.ts';
@@ -26,7 +26,7 @@ interface AddDocumentProps {
 export function AddDocument({ kind, parentId, taken, onStored, onHeld }: AddDocumentProps) {
   const { t } = useLingui();
   const sending = useSending();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { form, failure } = useDocumentForm({
     values: noDocument,
     isNew: true,
@@ -40,14 +40,16 @@ export function AddDocument({ kind, parentId, taken, onStored, onHeld }: AddDocu
         onHeld(heldDocument(said, file));
       } else {
         const { name, size, lastModified } = file;
-        const idempotencyKey = keyFor({ said, name, size, lastModified, parentId });
-        const stored = await sending.run(async (ports) =>
-          kind.create(parentId, {
-            said,
-            documentData: await base64Of(file),
-            idempotencyKey,
-            ...ports,
-          }),
+        const contents = { said, name, size, lastModified, parentId };
+        const stored = await keyed(contents, (idempotencyKey) =>
+          sending.run(async (ports) =>
+            kind.create(parentId, {
+              said,
+              documentData: await base64Of(file),
+              idempotencyKey,
+              ...ports,
+            }),
+          ),
         );
         onStored(stored);
         void notifySuccess(t`The document was uploaded`);

@@ -5,7 +5,7 @@ import { base64Of } from '../../lib/base64.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
 import { Dialog } from '../../ui/overlays/dialog/dialog.tsx';
-import { createKeyPerContents } from '../submission/key-per-contents.ts';
+import { createKeyedCalls } from '../submission/keyed-calls.ts';
 import { DocumentFields, useDocumentForm } from './document-fields.tsx';
 import type { DocumentKind, StoredDocument } from './document-kind.ts';
 import { saidOf } from './document-rules.ts';
@@ -27,7 +27,7 @@ export default function RenewDocument(props: RenewDocumentProps) {
   const { isOpen, onOpenChange, kind, document, taken, onStored } = props;
   const { t } = useLingui();
   const sending = useSending();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { id, displayOrder, documentType, documentName, expiryDate } = document;
   const { form, failure } = useDocumentForm({
     values: { documentType, documentName, expiryDate: expiryDate ?? '', files: [] },
@@ -37,11 +37,14 @@ export default function RenewDocument(props: RenewDocumentProps) {
       const said = saidOf(values);
       if (!said) return;
       const [file] = values.files;
-      const idempotencyKey = keyFor({ said, id, name: file?.name, size: file?.size });
-      const stored = await sending.run(async (ports) => {
-        const documentData = file && (await base64Of(file));
-        return kind.update({ id, displayOrder, said, documentData, idempotencyKey, ...ports });
-      });
+      const { name, size, lastModified } = file ?? {};
+      const contents = { said, id, name, size, lastModified };
+      const stored = await keyed(contents, (idempotencyKey) =>
+        sending.run(async (ports) => {
+          const documentData = file && (await base64Of(file));
+          return kind.update({ id, displayOrder, said, documentData, idempotencyKey, ...ports });
+        }),
+      );
       onStored(stored);
       void notifySuccess(t`The document was renewed`);
       onOpenChange(false);

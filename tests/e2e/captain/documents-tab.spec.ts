@@ -81,6 +81,27 @@ test('a document is added, waits for the administrators, and opens from memory @
   await expect(page.locator('a[href*="documents/"]:visible')).toHaveCount(0);
 });
 
+test('the same file is a new document once the first was deleted', async ({ page }) => {
+  await openDocuments(page);
+  const { rows, form, submit, choose, act } = documentsOn(page);
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  const add = async () => {
+    await choose('Diğer belge');
+    await form.locator('input[type=file]').setInputFiles(pdfFile('ruhsat.pdf'));
+    await submit.click();
+    await expect(rows.filter({ hasText: 'ruhsat.pdf' })).toHaveCount(1);
+  };
+  await add();
+  await act(count, 'Sil');
+  await page.getByRole('button', { name: 'Belgeyi sil' }).click();
+  await expect(rows).toHaveCount(count);
+  await add();
+  // What is there after a reload is what the service has.
+  await page.reload();
+  await expect(rows.filter({ hasText: 'ruhsat.pdf' })).toHaveCount(1);
+});
+
 test.describe('in English', () => {
   test.use({ language: 'en' });
 

@@ -89,6 +89,18 @@ const application = {
   contractVersion: '2026-01',
 } satisfies ApplicationRecord;
 
+const place = {
+  id: 1,
+  slug: 'gocek',
+  name: 'Göcek',
+  region: 'Muğla',
+  summary: { tr: 'Ada', en: 'Island' },
+  description: { tr: 'Ada', en: 'Island' },
+  image: '/api/uploads/yer.svg',
+  latitude: 36,
+  longitude: 28,
+};
+
 let store: Store;
 beforeEach(() => {
   store = createStore(
@@ -101,6 +113,7 @@ beforeEach(() => {
         bookings: [aBooking(1, '2026-06-20')],
         payments: [aPayment(1, { status: 'PENDING', paidAt: null })],
         reviews: [aReview(1)],
+        destinations: [place],
       },
     ),
   );
@@ -179,6 +192,17 @@ describe('an act of an administrator', () => {
     act('setUserRole', given);
     act('setUserRole', given);
     expect(store.audit.all()).toHaveLength(1);
+  });
+
+  it('on the texts of a place is written down when they differ', () => {
+    const summary = { tr: 'Koylar', en: 'Coves' };
+    const texts = { summary, description: summary };
+    const given = { path: { slug: 'gocek' }, body: texts };
+    expect(act('updateDestination', given)).toBe(true);
+    expect(act('updateDestination', given)).toBe(true);
+    expect(store.audit.all()).toMatchObject([
+      { act: 'RECORD_CHANGED', recordType: 'DESTINATION', recordId: 1, recordName: 'Göcek' },
+    ]);
   });
 
   it('is not what an owner does to the own boat', () => {

@@ -20,10 +20,12 @@ const offerName = (store: Store, offer: Parameters<typeof bookingHost>[1] | unde
 
 const NAMES: Record<Subject['type'], (store: Store, id: number) => string | undefined> = {
   APPLICATION: (store, id) => store.users.get(store.applications.get(id)?.userId ?? 0)?.fullName,
+  BLOG_POST: (store, id) => store.blogPosts.get(id)?.title.tr,
   BOAT: (store, id) => boatOrDeleted(store, id)?.name,
   BOAT_DOCUMENT: (store, id) => store.boatDocuments.get(id)?.documentName,
   BOOKING: (store, id) => offerName(store, store.bookings.get(id)),
   CONTACT_MESSAGE: (store, id) => store.contactMessages.get(id)?.subject,
+  DESTINATION: (store, id) => store.destinations.get(id)?.name,
   PAYMENT: (store, id) =>
     offerName(store, store.bookings.get(store.payments.get(id)?.bookingId ?? 0)),
   REVIEW: (store, id) => offerName(store, store.reviews.get(id)),

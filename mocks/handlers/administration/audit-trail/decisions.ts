@@ -27,7 +27,12 @@ const payment = named('payments');
 const paymentSubject = ({ path }: { path: { id: number } }) => subject('PAYMENT', path.id);
 const reviewSubject = ({ path }: { path: { id: number } }) => subject('REVIEW', path.id);
 
-/** What administrators decide about people, documents, reviews, money and messages. */
+const place = ({ store, path }: Call<'updateDestination'>) =>
+  store.destinations.where('slug', path.slug)[0];
+const post = ({ store, path }: Call<'updateBlogPost'>) =>
+  store.blogPosts.where('slug', path.slug)[0];
+
+/** What administrators decide about people, documents, reviews, money and messages, and what they correct of the site. */
 export const decisions: Acts = {
   reviewCaptainApplication: {
     act: ({ body }) =>
@@ -107,5 +112,15 @@ export const decisions: Acts = {
     about: ({ path }) => subject('CONTACT_MESSAGE', path.id),
     state: (call) => named('contactMessages')(call)?.state ?? null,
     reason: ({ body }) => body.reason,
+  },
+  updateDestination: {
+    act: 'RECORD_CHANGED',
+    about: (call) => subject('DESTINATION', place(call)?.id),
+    trace: (call) => JSON.stringify(place(call)),
+  },
+  updateBlogPost: {
+    act: 'RECORD_CHANGED',
+    about: (call) => subject('BLOG_POST', post(call)?.id),
+    trace: (call) => JSON.stringify(post(call)),
   },
 };

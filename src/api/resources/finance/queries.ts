@@ -24,17 +24,31 @@ export interface PaymentFilter {
 /** The most payments that one answer may hold. */
 const MOST = 100;
 
-/** Earnings, bookings and free days of at most 366 days, as a whole, by month, boat and tour. */
+/** Earnings, bookings and free days of at most 366 days, as a whole, by month, and by all boats and tours. */
 export function financeReportQuery({ hostId, from, to }: FinanceRange) {
   return queryOptions({
     queryKey: [...financeKey, 'report', hostId, from, to],
-    queryFn: ({ signal }) =>
-      unwrap(
-        client.GET('/captain/profile/finance/report', {
-          params: { query: { ownerId: hostId, from, to } },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal }) => {
+      const read = (part: number) =>
+        unwrap(
+          client.GET('/captain/profile/finance/report', {
+            params: { query: { ownerId: hostId, from, to, part } },
+            signal,
+          }),
+        );
+      const report = await read(0);
+      const boats = [...report.boats];
+      const tours = [...report.tours];
+      for (let part = 1; ; part += 1) {
+        if (boats.length >= report.totalBoats && tours.length >= report.totalTours) break;
+        const more = await read(part);
+        // Some were deleted since the first part was read.
+        if (more.boats.length === 0 && more.tours.length === 0) break;
+        boats.push(...more.boats);
+        tours.push(...more.tours);
+      }
+      return { ...report, boats, tours };
+    },
   });
 }
 

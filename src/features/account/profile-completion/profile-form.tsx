@@ -6,7 +6,7 @@ import { completeProfile, updateAccount } from '../../../api/resources/account/m
 import { accountQuery } from '../../../api/resources/account/queries.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { Conflict } from '../../../forms/conflict/conflict.tsx';
-import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../forms/submission/keyed-calls.ts';
 import { useGuardedSubmission } from '../../../forms/submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../i18n/format.ts';
@@ -29,7 +29,7 @@ const known = ({ version, ...account }: Versioned<Account>): KnownAccount => ({ 
 /** What is missing, beside what is known. Once it is accepted, the guard of the route leads on. */
 export function ProfileForm({ account }: { account: Account | null }) {
   const { t } = useLingui();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const today = calendarDay();
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function ProfileForm({ account }: { account: Account | null }) {
       const update = toAccountUpdate(values);
       const completed =
         version === undefined
-          ? await completeProfile({ update, idempotencyKey: keyFor(update) })
+          ? await keyed(update, (idempotencyKey) => completeProfile({ update, idempotencyKey }))
           : await updateAccount(update, version);
       void notifySuccess(t`Your profile is complete`);
       return known(completed);

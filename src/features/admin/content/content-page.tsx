@@ -1,7 +1,61 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
+import * as tabStyles from '../../../ui/navigation/tabs/tabs.css.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { PlaceList } from './list/place-list.tsx';
+import { StoryList } from './list/story-list.tsx';
+import { type ContentSearch, contentShownBy } from './search-params.ts';
 
-/** `/admin/content` */
-export function ContentPage() {
-  return <PageHeader title={<Trans>Places and stories</Trans>} />;
+const Editor = lazyComponent(() => import('./editor/editor.tsx'));
+
+/** Both links lead to the page that is shown; which of them is selected says the address. */
+const NOTHING = {};
+
+interface ContentPageProps {
+  /** The address as it was typed. */
+  address: Record<string, unknown>;
+  onSearch: (search: ContentSearch) => void;
+}
+
+/** `/admin/content`: what guests read of places, and the logbook; found, looked at and corrected. */
+export function ContentPage({ address, onSearch }: ContentPageProps) {
+  const { t } = useLingui();
+  const search = contentShownBy(address);
+  const { show, edit } = search;
+  if (edit !== undefined) {
+    return (
+      <LazySection placeholder={<Skeleton height="480px" />}>
+        <Editor key={`${show} ${edit}`} kind={show ?? 'places'} slug={edit} search={search} />
+      </LazySection>
+    );
+  }
+  const List = show === 'stories' ? StoryList : PlaceList;
+  return (
+    <>
+      <PageHeader title={<Trans>Places and stories</Trans>} />
+      <nav aria-label={t`Places and stories`} className={tabStyles.list}>
+        {([undefined, 'stories'] as const).map((each) => (
+          <Link
+            key={each ?? 'places'}
+            to="/admin/content"
+            search={each ? { show: each } : {}}
+            activeProps={NOTHING}
+            aria-current={each === show ? 'page' : undefined}
+            data-selected={each === show || undefined}
+            resetScroll={false}
+            className={tabStyles.tab}
+          >
+            {each ? <Trans>Stories</Trans> : <Trans>Places</Trans>}
+            {each === show && <span aria-hidden="true" className={tabStyles.underline} />}
+          </Link>
+        ))}
+      </nav>
+      <div className={tabStyles.panel}>
+        <List search={search} onSearch={onSearch} />
+      </div>
+    </>
+  );
 }

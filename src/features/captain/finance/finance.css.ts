@@ -44,7 +44,7 @@ export const chips = style({
 export const range = style({ width: '340px', maxWidth: '100%' });
 export const days = style([type.small, { color: vars.color.ink2 }]);
 
-/** Two to a row on a phone, the first alone; one ruled row on a desk. */
+/** Two to a row on a phone; one ruled row on a desk. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -64,18 +64,13 @@ export const figure = style({
   minWidth: 0,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
-    '&:first-child': { gridColumn: '1 / -1' },
-    '&:nth-child(odd):not(:first-child)': { borderInlineStart: `1px solid ${vars.color.line}` },
+    '&:nth-child(even)': { borderInlineStart: `1px solid ${vars.color.line}` },
   },
   '@media': {
     [media.laptop]: {
       borderBlockEnd: 'none',
-      selectors: {
-        '&:first-child': { gridColumn: 'auto' },
-        '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
-      },
+      selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
     },
-    print: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
   },
 });
 
@@ -90,8 +85,7 @@ export const way = style({
   borderRadius: vars.radius.picture,
   textAlign: 'start',
   selectors: {
-    [`${figure}:nth-child(odd) &`]: { paddingInlineStart: vars.space[16] },
-    [`${figure}:first-child &`]: { paddingInlineStart: 0 },
+    [`${figure}:nth-child(even) &`]: { paddingInlineStart: vars.space[16] },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="true"]': { boxShadow: `inset 0 2px 0 ${vars.color.accentDeep}` },
   },
@@ -122,7 +116,7 @@ export const note = style([
 
 /** As high as the figures that it waits for. */
 export const figuresPlace = style({
-  height: '292px',
+  height: '196px',
   '@media': { [media.laptop]: { height: '118px' } },
 });
 
@@ -233,6 +227,8 @@ export const name = style({
 });
 /** A figure in a row that leads to the list it is the sum of. */
 export const money = style([name, { fontWeight: 'inherit', whiteSpace: 'nowrap' }]);
+/** A sentence that leads there. */
+export const sentence = style([name, { fontWeight: 'inherit' }]);
 
 export const cards = style({ borderBlockStart: `1px solid ${vars.color.ink1}` });
 export const card = style({
@@ -253,6 +249,8 @@ export const cardFacts = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `2px ${vars.space[12]}` },
 ]);
 export const factValue = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+/** What is left to the captain of what stands above it. */
+export const outcome = style({ fontWeight: 600 });
 export const sums = style([cardFacts, type.strong, { paddingBlock: vars.space[16] }]);
 
 /** How much of the largest one this is; the figure itself stands beside it. */

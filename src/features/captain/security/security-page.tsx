@@ -77,7 +77,7 @@ function OwnAccount({ forgotPassword }: Pick<SecurityPageProps, 'forgotPassword'
       >
         <div className={styles.fields}>
           <Password />
-          {forgotPassword}
+          <div className={styles.forgotten}>{forgotPassword}</div>
         </div>
       </FormPart>
     </>

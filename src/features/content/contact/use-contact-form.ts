@@ -3,7 +3,7 @@ import type { ContactMessageCreate } from '../../../api/contract/types.ts';
 import { sendContactMessage } from '../../../api/resources/contact-messages/mutations.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { useDraft } from '../../../forms/draft/draft.ts';
-import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../forms/submission/keyed-calls.ts';
 import { useSubmission } from '../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
 import {
@@ -17,14 +17,14 @@ import {
 /** The state of the contact form. What is typed stays until it has been received. */
 export function useContactForm(onSent: (message: ContactMessageCreate) => void) {
   const user = useSession();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const [incomplete, setIncomplete] = useState(false);
   const { failure, submit, dismiss } = useSubmission<ContactMessageCreate>({
     limit: contactLimit,
     async send(values) {
       setIncomplete(false);
       const message = trimmed(values);
-      await sendContactMessage({ message, idempotencyKey: keyFor(message) });
+      await keyed(message, (idempotencyKey) => sendContactMessage({ message, idempotencyKey }));
       onSent(message);
     },
   });

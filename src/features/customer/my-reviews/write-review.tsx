@@ -4,7 +4,7 @@ import type { Booking, ReviewUpdate } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { createReview } from '../../../api/resources/reviews/mutations.ts';
 import { useRefetchReviews } from '../../../domain/review/use-refetch-reviews.ts';
-import { createKeyPerContents } from '../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../forms/submission/keyed-calls.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { ReviewForm } from './review-form.tsx';
 import { emptyReview } from './review-rules.ts';
@@ -22,7 +22,7 @@ interface WriteReviewProps {
 /** The review of a trip that is over. */
 export function WriteReview({ customerId, booking, onDone }: WriteReviewProps) {
   const { t } = useLingui();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const refetchReviews = useRefetchReviews();
   const { id: bookingId, boatName, tourName } = booking;
   const name = boatName ?? tourName ?? '';
@@ -30,7 +30,7 @@ export function WriteReview({ customerId, booking, onDone }: WriteReviewProps) {
   async function send(contents: ReviewUpdate) {
     const review = { bookingId, ...contents };
     try {
-      await createReview({ review, idempotencyKey: keyFor(review) });
+      await keyed(review, (idempotencyKey) => createReview({ review, idempotencyKey }));
     } catch (error) {
       // Written on another device, or in another tab: the page then says so itself.
       if (error instanceof ApiError && error.status === CONFLICT) await refetchReviews();

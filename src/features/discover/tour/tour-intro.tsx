@@ -19,15 +19,15 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
   const { i18n } = useLingui();
   const { name, location, tourType, rating, reviewCount, description, fullDescription } = tour;
   const figures = useTourFigures(tour);
+  // The preview of a tour that is being written has neither at first.
+  const known = [tourType && i18n._(tourTypeLabels[tourType]), location].filter(Boolean);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.intro}>
       <header>
         <Heading className={styles.title}>{name}</Heading>
         <p className={styles.facts}>
-          {tourType !== null && `${i18n._(tourTypeLabels[tourType])} · `}
-          {location}
-          {' · '}
+          {known.map((fact) => `${fact} · `).join('')}
           {rating === null ? (
             <Trans>no reviews yet</Trans>
           ) : level === 2 ? (
@@ -62,6 +62,8 @@ function useTourFigures({ duration, capacity, languages }: Tour): Figure[] {
       value: <Plural value={hours} one="# hour" other="# hours" />,
     },
     { id: 'group', label: t`guests at most`, value: format.number(capacity) },
-    { id: 'languages', label: t`languages`, value: languages.map(nameOf).join(', ') },
+    ...(languages.length > 0
+      ? [{ id: 'languages', label: t`languages`, value: languages.map(nameOf).join(', ') }]
+      : []),
   ];
 }

@@ -9,7 +9,7 @@ import { TourHighlights } from './tour-highlights.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-preview.css.ts';
 import { TourRoute } from './tour-route.tsx';
-import { TourTerms } from './tour-terms.tsx';
+import { hasTerms, TourTerms } from './tour-terms.tsx';
 
 /** The public page of a tour in one narrow column, for whoever writes it: its dates as a list, without reviews and booking. */
 export default function TourPreview({ tour }: { tour: Tour }) {
@@ -27,9 +27,11 @@ export default function TourPreview({ tour }: { tour: Tour }) {
           <TourHighlights tour={tour} />
         </Part>
       )}
-      <Part title={<Trans>Good to know</Trans>}>
-        <TourTerms tour={tour} />
-      </Part>
+      {hasTerms(tour) && (
+        <Part title={<Trans>Good to know</Trans>}>
+          <TourTerms tour={tour} />
+        </Part>
+      )}
       <Part title={<Trans>The route</Trans>}>
         <TourRoute tour={tour} />
       </Part>

@@ -5,6 +5,13 @@ import type { Tour } from '../../../api/contract/types.ts';
 import { textLines } from './text-lines.ts';
 import * as styles from './tour-page.css.ts';
 
+/** Whether the guide has said any of it. */
+export function hasTerms(tour: Tour): boolean {
+  const { includedServices, requirements, notAllowed, notSuitableFor } = tour;
+  const texts = [includedServices, requirements, notAllowed, notSuitableFor];
+  return texts.some((text) => textLines(text).length > 0);
+}
+
 /** What is included, what to bring, what does not fit: each only where the guide has said it. */
 export function TourTerms({ tour }: { tour: Tour }) {
   const { includedServices, requirements, notAllowed, notSuitableFor } = tour;

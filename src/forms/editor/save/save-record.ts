@@ -1,4 +1,5 @@
 import type { Versioned } from '../../../api/versioned.ts';
+import type { KeyedCalls } from '../../submission/keyed-calls.ts';
 import { type PartOutcome, type RecordPart, saveParts } from './save-parts.ts';
 
 /** What of a form stands in the service by now. */
@@ -15,8 +16,8 @@ export interface SaveSession<Values, Stored> {
   stored: Versioned<Stored>;
   /** Something more is stored: the next save leaves it out, whatever fails after it. */
   keep: (stored: Versioned<Stored>) => void;
-  /** The idempotency key of a change: the same for the same. */
-  keyFor: (contents: unknown) => string;
+  /** Changes go by it: what is sent again without an answer is done once. */
+  keyed: KeyedCalls;
 }
 
 interface OwnPart<Part extends string> {

@@ -6,7 +6,7 @@ import type { Versioned } from '../../../api/versioned.ts';
 import { notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 import { forgetDraft } from '../../draft/draft.ts';
 import type { FieldErrors } from '../../field-error.ts';
-import { createKeyPerContents } from '../../submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../submission/keyed-calls.ts';
 import { useFollow, useGuardedSubmission } from '../../submission/use-guarded-submission.ts';
 import { checkedBy, useAppForm } from '../../use-app-form.ts';
 import { changedFields, namesOf } from '../parts.ts';
@@ -55,7 +55,7 @@ export function useRecordForm<
 >(options: RecordFormOptions<Values, Stored, Part>) {
   const { record, rules, obstacleTo, onCreated, onSaved } = options;
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const [stored, setStored] = useState(record);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome<Part>[]>([]);
   const [obstacle, setObstacle] = useState<readonly string[] | ApiError>();
@@ -91,7 +91,7 @@ export function useRecordForm<
           base.current = now;
           setStored(now);
         },
-        keyFor,
+        keyed,
       };
       let found: readonly PartOutcome<Part>[] = [];
       try {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { ToggleChip } from '../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { TextField } from '../../../ui/fields/text-field/text-field.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { Slot } from '../fields/slot.tsx';
 import * as styles from './tag-field.css.ts';
 import { holdsTag, withTag } from './tags.ts';
@@ -12,6 +13,8 @@ interface TagFieldProps {
   name: string;
   textName: string;
   label: string;
+  /** The heading right above says the same: only screen readers are told. */
+  isLabelHidden?: boolean;
   textLabel: string;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
@@ -30,6 +33,7 @@ const itself = (name: string) => name;
 /** A list of names: the usual ones are pressed on and off, others are typed. None stands there twice. */
 export function TagField(props: TagFieldProps) {
   const { name, textName, label, textLabel, tags, onChange, text, onTextChange } = props;
+  const { isLabelHidden = false } = props;
   const { suggestions, shownAs = itself, tagOf = itself, error } = props;
   const { t } = useLingui();
   const id = useId();
@@ -46,7 +50,7 @@ export function TagField(props: TagFieldProps) {
   return (
     <Slot name={name}>
       <fieldset className={styles.group} aria-describedby={error && id}>
-        <legend className={styles.legend}>{label}</legend>
+        <legend className={isLabelHidden ? visuallyHidden : styles.legend}>{label}</legend>
         <div className={styles.chips}>
           {[...suggestions, ...own].map((tag) => (
             <ToggleChip

@@ -5,5 +5,15 @@ import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/content')({
   head: () => privateHead(t`Places and stories`),
-  component: ContentPage,
+  component: ContentRoute,
 });
+
+function ContentRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ContentPage
+      address={Route.useSearch()}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -20,6 +20,8 @@ interface ChartFrameProps {
   /** The same figures for those who do not see the chart, or want them exactly. */
   table: ChartTable;
   state?: 'ready' | 'loading' | 'failed' | 'empty';
+  /** What is said when there is nothing to draw, where more is known than that. */
+  empty?: ReactNode;
   /** Asks for the figures again after they failed. */
   onRefresh?: () => void;
   /** Heading level of the title in its page. */
@@ -47,7 +49,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <FigureTable table={table} />
         </>
       ) : (
-        <Missing state={state} onRefresh={props.onRefresh} />
+        <Missing state={state} empty={props.empty} onRefresh={props.onRefresh} />
       )}
     </figure>
   );
@@ -88,10 +90,11 @@ function FigureTable({ table: { columns, rows } }: { table: ChartTable }) {
 
 interface MissingProps {
   state: 'loading' | 'failed' | 'empty';
+  empty: ReactNode;
   onRefresh?: () => void;
 }
 
-function Missing({ state, onRefresh }: MissingProps) {
+function Missing({ state, empty, onRefresh }: MissingProps) {
   const { t } = useLingui();
   if (state === 'loading') {
     return (
@@ -109,7 +112,7 @@ function Missing({ state, onRefresh }: MissingProps) {
         {state === 'failed' ? (
           <Trans>The chart could not be loaded.</Trans>
         ) : (
-          <Trans>There is nothing to show for this time yet.</Trans>
+          (empty ?? <Trans>There is nothing to show for this time yet.</Trans>)
         )}
       </p>
       {state === 'failed' && onRefresh && (

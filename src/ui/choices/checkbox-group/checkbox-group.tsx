@@ -4,6 +4,7 @@ import { CheckboxGroup as AriaCheckboxGroup, Checkbox } from 'react-aria-compone
 import { Label } from 'react-aria-components/Label';
 import * as fieldStyles from '../../fields/field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../../fields/field/field-texts.tsx';
+import { visuallyHidden } from '../../theme/global.css.ts';
 import { mark, row } from '../checkbox/checkbox.css.ts';
 import * as styles from './checkbox-group.css.ts';
 
@@ -16,6 +17,8 @@ interface CheckboxOption<Value extends string> {
 }
 
 export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
+  /** The heading right above says the same: only screen readers are told. */
+  isLabelHidden?: boolean;
   options: readonly CheckboxOption<Value>[];
   value: readonly Value[];
   /** Called with all that are checked, in the order of `options`. */
@@ -32,6 +35,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
 /** Any of a few choices. */
 export function CheckboxGroup<Value extends string>({
   label,
+  isLabelHidden = false,
   description,
   error,
   options,
@@ -52,7 +56,7 @@ export function CheckboxGroup<Value extends string>({
         onChange(options.map((option) => option.id).filter((option) => checked.includes(option)))
       }
     >
-      <Label className={fieldStyles.legend}>{label}</Label>
+      <Label className={isLabelHidden ? visuallyHidden : fieldStyles.legend}>{label}</Label>
       <div className={look === 'columns' ? styles.columns : styles.list}>
         {options.map((option) => {
           const labelId = `${id}-${option.id}-label`;

@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import * as fieldStyles from '../../fields/field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../../fields/field/field-texts.tsx';
+import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './radio-group.css.ts';
 
 interface RadioOption<Value extends string> {
@@ -16,6 +17,8 @@ interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldTexts {
+  /** The heading right above says the same: only screen readers are told. */
+  isLabelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
@@ -31,6 +34,7 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
 /** One of a few choices, all in sight. */
 export function RadioGroup<Value extends string>({
   label,
+  isLabelHidden = false,
   description,
   error,
   options,
@@ -53,7 +57,7 @@ export function RadioGroup<Value extends string>({
         if (option) onChange(option.id);
       }}
     >
-      <Label className={fieldStyles.legend}>{label}</Label>
+      <Label className={isLabelHidden ? visuallyHidden : fieldStyles.legend}>{label}</Label>
       <div className={cards ? styles.cards : styles.list}>
         {options.map((option) => {
           const labelId = `${id}-${option.id}-label`;

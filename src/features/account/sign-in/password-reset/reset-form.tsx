@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { resetPassword } from '../../../../api/resources/auth/mutations.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -21,12 +21,12 @@ interface ResetFormProps {
 /** The code from the e-mail and the new password. */
 export function ResetForm({ email, onBack, onReset }: ResetFormProps) {
   const { t } = useLingui();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { failure, submit, dismiss } = useSubmission<ResetValues>({
     limit: resetLimit,
     async send(values) {
       const reset = toPasswordReset(email, values);
-      await resetPassword({ reset, idempotencyKey: keyFor(reset) });
+      await keyed(reset, (idempotencyKey) => resetPassword({ reset, idempotencyKey }));
       void notifySuccess(t`Your password is changed. You can sign in with it now.`);
       onReset();
     },

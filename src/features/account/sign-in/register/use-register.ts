@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { register } from '../../../../api/resources/auth/mutations.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { registerLimit } from '../sign-in-limits.ts';
@@ -14,13 +14,13 @@ import {
 
 /** The state of a registration form; whoever holds it keeps what was typed. */
 export function useRegister(onSignedIn: () => void) {
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { failure, submit, dismiss } = useSubmission<RegisterValues>({
     limit: registerLimit,
     refusedFields: takenFields,
     async send(values) {
       const registration = toRegistration(values);
-      await register({ registration, idempotencyKey: keyFor(registration) });
+      await keyed(registration, (idempotencyKey) => register({ registration, idempotencyKey }));
       onSignedIn();
     },
   });

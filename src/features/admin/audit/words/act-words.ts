@@ -28,10 +28,12 @@ export const actWords: Record<AuditAct, MessageDescriptor> = {
 /** What an act was done to. */
 export const recordWords: Record<AuditRecordType, MessageDescriptor> = {
   APPLICATION: msg({ message: 'Captain application', context: 'record' }),
+  BLOG_POST: msg({ message: 'Story', context: 'record' }),
   BOAT: msg({ message: 'Boat', context: 'record' }),
   BOAT_DOCUMENT: msg({ message: 'Document of a boat', context: 'record' }),
   BOOKING: msg({ message: 'Booking', context: 'record' }),
   CONTACT_MESSAGE: msg({ message: 'Contact message', context: 'record' }),
+  DESTINATION: msg({ message: 'Place', context: 'record' }),
   PAYMENT: msg({ message: 'Payment', context: 'record' }),
   REVIEW: msg({ message: 'Review', context: 'record' }),
   TOUR: msg({ message: 'Tour', context: 'record' }),

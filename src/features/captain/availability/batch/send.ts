@@ -3,7 +3,7 @@ import {
   previewAvailabilities,
   updateAvailabilities,
 } from '../../../../api/resources/availabilities/mutations.ts';
-import type { KeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import type { KeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { inBatches } from './batches.ts';
 import { changesOf, type DayChange } from './changes.ts';
 import { dayKey, type OfferDay } from './offer-days.ts';
@@ -19,18 +19,16 @@ export interface Sent {
 }
 
 /**
- * Sends changes, call after call, and stops at the first that fails. `keyOf` gives the idempotency key
- * of a call by its contents, so that what is sent again without an answer is done once.
+ * Sends changes, call after call, and stops at the first that fails. What is sent again
+ * by the same `keyed` without an answer is done once.
  */
-export async function sendChanges(
-  changes: readonly DayChange[],
-  keyOf: KeyPerContents,
-): Promise<Sent> {
+export async function sendChanges(changes: readonly DayChange[], keyed: KeyedCalls): Promise<Sent> {
   const days: AvailabilityBatchDay[] = [];
   for (const batch of inBatches(changesOf(changes))) {
     try {
-      const answer = await updateAvailabilities({ changes: batch, idempotencyKey: keyOf(batch) });
-      keyOf.forget();
+      const answer = await keyed(batch, (idempotencyKey) =>
+        updateAvailabilities({ changes: batch, idempotencyKey }),
+      );
       days.push(...answer.days);
     } catch (error) {
       const told = new Set(days.map(dayKey));

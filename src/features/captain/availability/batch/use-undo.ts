@@ -3,10 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
-import {
-  createKeyPerContents,
-  type KeyPerContents,
-} from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls, type KeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { type DayChange, isRefusal, undoOf } from './changes.ts';
 import { sendChanges } from './send.ts';
@@ -24,10 +21,10 @@ export function useUndo(): (message: string, days: readonly AvailabilityBatchDay
   /** `keptBefore`: days that an earlier try has left as they are. */
   async function takeBack(
     changes: readonly DayChange[],
-    keyOf: KeyPerContents,
+    keyed: KeyedCalls,
     keptBefore: readonly AvailabilityBatchDay[] = [],
   ) {
-    const { days, unsent, error } = await sendChanges(changes, keyOf);
+    const { days, unsent, error } = await sendChanges(changes, keyed);
     await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
     const kept = [...keptBefore, ...days.filter(({ outcome }) => isRefusal(outcome))];
     if (unsent.length > 0) {
@@ -35,7 +32,7 @@ export function useUndo(): (message: string, days: readonly AvailabilityBatchDay
         title: t`Not everything could be undone`,
         message: errorText(i18n, error),
         retryable: true,
-        onRetry: () => void takeBack(unsent, keyOf, kept),
+        onRetry: () => void takeBack(unsent, keyed, kept),
       });
     }
     if (kept.length === 0) return notifySuccess(t`The days are as they were.`);
@@ -50,7 +47,7 @@ export function useUndo(): (message: string, days: readonly AvailabilityBatchDay
     const changes = undoOf(days);
     const undo = {
       label: t`Undo`,
-      onPress: () => void takeBack(changes, createKeyPerContents()),
+      onPress: () => void takeBack(changes, createKeyedCalls()),
     };
     void notifySuccess(message, changes.length > 0 ? undo : undefined);
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import { availabilityPreviewQuery } from '../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { type DayAct, type DayChange, isChange, isRefusal } from '../batch/changes.ts';
 import { dayKey, type OfferDay, offerOf } from '../batch/offer-days.ts';
 import { previewChanges, previewStanding, type Sent, sendChanges } from '../batch/send.ts';
@@ -30,7 +30,7 @@ interface EditOptions {
  */
 export function useEdit({ days, isWanted, draft, readsLater, onChanged }: EditOptions) {
   const queryClient = useQueryClient();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const [outcome, setOutcome] = useState<Sent>();
   /** The days that are left after some were saved, by `dayKey`. */
   const [left, setLeft] = useState<ReadonlySet<string>>();
@@ -67,7 +67,7 @@ export function useEdit({ days, isWanted, draft, readsLater, onChanged }: EditOp
       const willChange = new Set(previewed.filter(changesDay).map(dayKey));
       return sendChanges(
         changes.filter((change) => willChange.has(dayKey(change))),
-        keyOf,
+        keyed,
       );
     },
     onSuccess: async (sent) => {

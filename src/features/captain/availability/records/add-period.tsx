@@ -8,7 +8,7 @@ import {
   createAvailabilityPeriod,
 } from '../../../../api/resources/availabilities/mutations.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
@@ -69,14 +69,16 @@ function PeriodForm({
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const showUndo = useUndo();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { attempt, attempts, watching } = useRetryCount();
 
   const { failure, submit, dismiss } = useSubmission<PeriodValues>({
     async send(values) {
       onPending(true);
       try {
-        const created = await watching(keyOf(values), () => create(values));
+        const created = await keyed(values, (idempotencyKey) =>
+          watching(idempotencyKey, () => create(values, idempotencyKey)),
+        );
         await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
         showUndo(t`The availability of the period was created`, created);
       } finally {
@@ -86,11 +88,13 @@ function PeriodForm({
     onAccepted: () => onOpenChange(false),
   });
 
-  async function create(values: PeriodValues): Promise<AvailabilityBatchDay[]> {
+  async function create(
+    values: PeriodValues,
+    idempotencyKey: string,
+  ): Promise<AvailabilityBatchDay[]> {
     const { kind, start, end, price } = values;
     const isAvailable = values.status === 'open';
     const isInstantConfirmation = isAvailable && values.isInstant;
-    const idempotencyKey = keyOf(values);
     const { boatId, tourId } = refOf(offer);
     const whose = boatId === null ? { tourId } : { boatId };
     const terms = { ...whose, isAvailable, isInstantConfirmation };

@@ -10,7 +10,7 @@ import { availabilitiesKey } from '../../../../api/resources/availabilities/quer
 import { availabilityQuery } from '../../../../api/resources/availabilities/record-queries.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useGuardedSubmission } from '../../../../forms/submission/use-guarded-submission.ts';
 import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
@@ -95,7 +95,7 @@ function EntryForm({
   const { t } = useLingui();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { attempt, attempts, watching } = useRetryCount();
   const { failure, submit, dismiss, conflict, lastChange } = useGuardedSubmission<
     EntryValues,
@@ -106,22 +106,17 @@ function EntryForm({
     readAnew: () => queryClient.fetchQuery(availabilityQuery(record.id)),
     async write(values, version) {
       const { date, status, isInstant, price } = values;
-      const isAvailable = status === 'open';
-      const key = keyOf([values, version]);
+      const entry = {
+        id: record.id,
+        date,
+        isAvailable: status === 'open',
+        isInstantConfirmation: isInstant,
+        priceOverride: price,
+      };
       onPending(true);
       try {
-        return await watching(key, () =>
-          updateAvailability({
-            entry: {
-              id: record.id,
-              date,
-              isAvailable,
-              isInstantConfirmation: isInstant,
-              priceOverride: price,
-            },
-            version,
-            idempotencyKey: key,
-          }),
+        return await keyed([entry, version], (idempotencyKey) =>
+          watching(idempotencyKey, () => updateAvailability({ entry, version, idempotencyKey })),
         );
       } finally {
         onPending(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Availability } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
 import { type DayAct, isRefusal } from '../batch/changes.ts';
 import { offerOf } from '../batch/offer-days.ts';
@@ -26,7 +26,7 @@ export function useChangeRecord() {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const showUndo = useUndo();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const mutation = useMutation({
     async mutationFn(change: RecordChange): Promise<boolean> {
       const { record, act, done } = change;
@@ -34,7 +34,7 @@ export function useChangeRecord() {
       const offer = offerOf(record);
       if (!offer) return false;
       const seen = { isAvailable, isInstantConfirmation, priceOverride };
-      const { days, error, unsent } = await sendChanges([{ ...offer, date, seen, act }], keyOf);
+      const { days, error, unsent } = await sendChanges([{ ...offer, date, seen, act }], keyed);
       await queryClient.invalidateQueries({ queryKey: availabilitiesKey });
       const refused = days.find(({ outcome }) => isRefusal(outcome));
       if (unsent.length > 0) {

@@ -10,7 +10,7 @@ import type { TimelineBoat } from '../../../../api/contract/types.ts';
 import { availabilityPreviewQuery } from '../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -71,7 +71,7 @@ function SeasonForm({ boats, boatId, today, onPending, onDone }: SeasonFormProps
   const dayNames = useDayNames();
   const queryClient = useQueryClient();
   const showUndo = useUndo();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const [range, setRange] = useState<DayRange | null>(() => lastSeason(today));
   const [boatIds, setBoatIds] = useState<readonly string[]>([String(boatId)]);
   const [percent, setPercent] = useState(0);
@@ -104,7 +104,7 @@ function SeasonForm({ boats, boatId, today, onPending, onDone }: SeasonFormProps
     mutationFn: async () => {
       onPending(true);
       try {
-        return await sendChanges(plan?.changes ?? [], keyOf);
+        return await sendChanges(plan?.changes ?? [], keyed);
       } finally {
         onPending(false);
       }

@@ -8,7 +8,7 @@ import {
   confirmBooking,
 } from '../../../../api/resources/bookings/host-mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { MANUAL_RETRIES, retryDelay } from './decision-rules.ts';
 
 /** What has been decided, ready to be sent. */
@@ -31,7 +31,7 @@ type DecisionState =
 export function useDecision(bookingId: number) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DecisionState>({ step: 'entering' });
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const left = useRef<AbortController>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -40,10 +40,12 @@ export function useDecision(bookingId: number) {
   }, []);
 
   async function attempt(decision: SentDecision, tries: number) {
-    const key = keyFor(decision);
     try {
-      if (decision.choice === 'CONFIRMED') await confirmBooking(bookingId, key);
-      else await cancelHostedBooking(bookingId, decision.reason, key);
+      await keyed(decision, (idempotencyKey) =>
+        decision.choice === 'CONFIRMED'
+          ? confirmBooking(bookingId, idempotencyKey)
+          : cancelHostedBooking(bookingId, decision.reason, idempotencyKey),
+      );
     } catch (error) {
       setState({ step: 'failed', error, tries, decision });
       // What is shown of it no longer holds.

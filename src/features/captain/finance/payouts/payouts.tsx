@@ -133,7 +133,7 @@ function Account({ payouts, hostId }: { payouts: PendingPayoutPage; hostId: numb
       </p>
       {totalElements > 0 && (
         <p className={styles.label}>
-          <a href="#payouts" className={styles.money}>
+          <a href="#payouts" className={styles.sentence}>
             <Trans>
               {gross} received, less {commission} commission
             </Trans>

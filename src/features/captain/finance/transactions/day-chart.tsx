@@ -82,6 +82,7 @@ function Chart({ hostId, period, today, isReady }: DayChartProps) {
         })),
       }}
       state={earned === undefined ? missing : isEmpty ? 'empty' : 'ready'}
+      empty={<Trans>No revenue from {range}.</Trans>}
       onRefresh={() => void refetch()}
     >
       {earned && (

@@ -18,7 +18,7 @@ export const figureWords: Record<PaymentFigure, MessageDescriptor> = {
   revenue: msg`Revenue`,
   commission: msg`Commission`,
   netRevenue: msg`Net`,
-  pendingPayout: msg`Waits`,
+  pendingPayout: msg({ message: 'Pending', context: 'figure of a payment' }),
 };
 
 /** The sums of the payments that match, by figure, in lira. */

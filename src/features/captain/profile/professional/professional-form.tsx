@@ -10,7 +10,7 @@ import type { Versioned } from '../../../../api/versioned.ts';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
 import { focusField } from '../../../../forms/editor/fields/focus-field.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import {
   useFollow,
   useGuardedSubmission,
@@ -47,7 +47,7 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
   const { t } = useLingui();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
     ProfessionalValues,
     ProfessionalInfo
@@ -58,11 +58,9 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
     async write(values, version) {
       const known = base.current.certifications.map(({ id }) => id);
       const update = toProfessionalUpdate(values, known);
-      const stored = await updateProfessionalInfo({
-        update,
-        version,
-        idempotencyKey: keyFor([update, version]),
-      });
+      const stored = await keyed([update, version], (idempotencyKey) =>
+        updateProfessionalInfo({ update, version, idempotencyKey }),
+      );
       queryClient.setQueryData(professionalInfoQuery().queryKey, stored);
       return stored;
     },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TourDateDetails } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { addTourDates } from '../../../../api/resources/tour-dates/mutations.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { removeDates } from './remove-date.ts';
@@ -14,7 +14,7 @@ import { useRefreshDates } from './use-refresh-dates.ts';
 export function useAddDates(tourId: number) {
   const { i18n, t } = useLingui();
   const refresh = useRefreshDates();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const { attempt, attempts, watching } = useRetryCount();
 
   async function takeBack(ids: readonly number[]): Promise<void> {
@@ -30,14 +30,10 @@ export function useAddDates(tourId: number) {
   }
 
   const mutation = useMutation({
-    async mutationFn(dates: readonly TourDateDetails[]) {
-      const key = keyOf(dates);
-      const answer = await watching(key, () =>
-        addTourDates({ tourId, dates, idempotencyKey: key }),
-      );
-      keyOf.forget();
-      return answer;
-    },
+    mutationFn: (dates: readonly TourDateDetails[]) =>
+      keyed(dates, (idempotencyKey) =>
+        watching(idempotencyKey, () => addTourDates({ tourId, dates, idempotencyKey })),
+      ),
     async onSuccess({ dates, createdDates }) {
       await refresh();
       const ids = dates.flatMap(({ tourDate }) => (tourDate ? [tourDate.id] : []));

@@ -20,7 +20,7 @@ const tips: Record<TourStep, ReactNode> = {
     <Trans>Daylight and people on board: the first photo decides whether guests look on.</Trans>
   ),
   documents: (
-    <Trans>A guide licence and an insurance are needed before the tour can be published.</Trans>
+    <Trans>A document that outlasts the season saves you a renewal in its busiest weeks.</Trans>
   ),
 };
 

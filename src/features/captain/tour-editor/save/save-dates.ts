@@ -5,6 +5,7 @@ import {
   updateTourDate,
 } from '../../../../api/resources/tour-dates/edit-mutations.ts';
 import { deleteTourDate } from '../../../../api/resources/tour-dates/mutations.ts';
+import type { KeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { onceOnly } from '../../../../forms/submission/once-only.ts';
 import type { Watching } from '../../../../forms/submission/use-retry-count.ts';
 import { inTime, rowNow } from '../steps/dates/rows.ts';
@@ -25,8 +26,8 @@ interface DatesToSave {
   stored: readonly DateRow[];
   adding: ReturnType<typeof createDateAdding>;
   watching: Watching;
-  /** The idempotency key of a change: the same for the same. */
-  keyFor: (contents: unknown) => string;
+  /** Changes go by it: what is sent again without an answer is done once. */
+  keyed: KeyedCalls;
   /** Told before anything is sent. */
   onStart: () => void;
 }
@@ -47,7 +48,7 @@ interface SavedDates {
  * new ones together. Called again it sends only the rest. A date that cannot go, as it is booked, is a row again.
  */
 export async function saveDates(task: DatesToSave): Promise<SavedDates> {
-  const { tourId, values, stored, adding, watching, keyFor, onStart } = task;
+  const { tourId, values, stored, adding, watching, keyed, onStart } = task;
   let rows = values.dates.map((row) => rowNow(row, values));
   let dates = [...stored];
   let refusal: ApiError | null = null;
@@ -68,9 +69,10 @@ export async function saveDates(task: DatesToSave): Promise<SavedDates> {
   }
   for (const row of change) {
     const date = { ...dateDetails(row), id: row.id };
-    const idempotencyKey = keyFor(date);
     const changed = await orApiError(
-      watching(idempotencyKey, () => updateTourDate({ date, idempotencyKey })),
+      keyed(date, (idempotencyKey) =>
+        watching(idempotencyKey, () => updateTourDate({ date, idempotencyKey })),
+      ),
     );
     if (changed instanceof ApiError) return so(changed);
     dates = dates.map((each) => (each.id === row.id ? dateRow(changed) : each));

@@ -50,9 +50,9 @@ async function saveContent(task: TourSave): Promise<boolean> {
   if (isContentStored(values, stored.values)) return false;
   tell({ part: 'tour' });
   const tour = { ...tourContent(values), id };
-  const idempotencyKey = session.keyFor([tour, stored.version]);
-  const updated = await watching(idempotencyKey, () =>
-    updateTour({ tour, version: stored.version, idempotencyKey }),
+  const { version: seen } = stored;
+  const updated = await session.keyed([tour, seen], (idempotencyKey) =>
+    watching(idempotencyKey, () => updateTour({ tour, version: seen, idempotencyKey })),
   );
   // Dates and photos may have been changed elsewhere; only what the tour itself says was written.
   const { status, values: written, version } = storedTour(updated);
@@ -65,14 +65,14 @@ async function saveTourDates(
   { session, adding, watching, tell }: TourSave,
   tourId: number,
 ): Promise<boolean> {
-  const { values, stored, keyFor } = session;
+  const { values, stored, keyed } = session;
   const { isSent, rows, dates, error } = await saveDates({
     tourId,
     values,
     stored: stored.values.dates,
     adding: adding.dates,
     watching,
-    keyFor,
+    keyed,
     onStart: () => tell({ part: 'dates' }),
   });
   session.values = { ...values, dates: rows };

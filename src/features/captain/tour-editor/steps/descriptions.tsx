@@ -41,6 +41,7 @@ export function DescriptionsStep({ form }: { form: TourForm }) {
           name="features"
           textName="featureText"
           label={i18n._(fieldLabels.features)}
+          isLabelHidden
           textLabel={i18n._(fieldLabels.featureText)}
           tags={features}
           onChange={(tags) => form.setFieldValue('features', tags)}

@@ -69,6 +69,7 @@ export function DetailsStep({ form }: { form: TourForm }) {
             {(field) => (
               <field.CheckboxGroup
                 label={i18n._(fieldLabels.languages)}
+                isLabelHidden
                 look="columns"
                 options={tourLanguageValues.map((id) => ({ id, label: languageName(id) }))}
               />

@@ -23,6 +23,7 @@ export function TermsStep({ form }: { form: TourForm }) {
             {(field) => (
               <field.RadioGroup
                 label={i18n._(fieldLabels.cancellationPolicy)}
+                isLabelHidden
                 look="cards"
                 options={cancellationPolicyValues.map((id) => ({
                   id,

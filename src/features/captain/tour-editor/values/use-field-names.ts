@@ -35,7 +35,7 @@ export function useFieldNames() {
         price: (value: unknown) => (typeof value === 'number' ? format.money(value) : ''),
         dates: (value: unknown) =>
           Array.isArray(value)
-            ? value.map(({ startDate }) => format.date(startDate, 'short')).join(', ')
+            ? value.map(({ startDate }) => format.instant(startDate)).join(', ')
             : '',
       },
     };

@@ -8,7 +8,7 @@ import { publishChecklistsKey } from '../../../../api/resources/publish-checklis
 import { createTour } from '../../../../api/resources/tours/edit-mutations.ts';
 import { tourQuery, toursKey } from '../../../../api/resources/tours/queries.ts';
 import { DuplicateDialog } from '../../../../forms/host-offer/duplicate-dialog.tsx';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { copyOf } from './duplicate-tour.ts';
 
@@ -25,12 +25,12 @@ export default function DuplicateTourDialog(props: DuplicateTourDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
 
   async function copy(name: string): Promise<void> {
     const original = await queryClient.fetchQuery({ ...tourQuery(tour.id), staleTime: 0 });
     const said = copyOf(original, name);
-    const made = await createTour({ tour: said, idempotencyKey: keyOf(said) });
+    const made = await keyed(said, (idempotencyKey) => createTour({ tour: said, idempotencyKey }));
     void queryClient.invalidateQueries({ queryKey: toursKey });
     void queryClient.invalidateQueries({ queryKey: publishChecklistsKey });
     onOpenChange(false);

@@ -31,7 +31,7 @@ export default function FilterBar({ filters, places, onChange, onClear }: Filter
   const lengths: Record<LengthGroup, string> = {
     '0-3': t`Shorter than 3 hours`,
     '3-6': t`From 3 to 6 hours`,
-    '6+': t`6 hours and longer`,
+    '6+': t`At least 6 hours`,
   };
   const [low, high] = [format.money(1000), format.money(3000)];
   const prices: Record<PriceGroup, string> = {

@@ -81,11 +81,10 @@ async function saveBoat(task: VesselSave): Promise<boolean> {
   if (isBoatStored(values, stored.values)) return false;
   const said = boatSaid(values);
   const boat = { ...said, id, model: said.brandModel ?? null };
-  const updated = await updateBoat({
-    boat,
-    version: stored.version,
-    idempotencyKey: session.keyFor([boat, stored.version]),
-  });
+  const { version: seen } = stored;
+  const updated = await session.keyed([boat, seen], (idempotencyKey) =>
+    updateBoat({ boat, version: seen, idempotencyKey }),
+  );
   // Features and services may have been changed elsewhere; only what the boat itself says was written.
   const { features, featureText, services } = stored.values;
   const { values: written, version } = storedVessel(updated);

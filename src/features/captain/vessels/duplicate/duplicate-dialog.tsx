@@ -8,7 +8,7 @@ import { createBoat } from '../../../../api/resources/boats/mutations.ts';
 import { boatQuery, boatsKey } from '../../../../api/resources/boats/queries.ts';
 import { publishChecklistsKey } from '../../../../api/resources/publish-checklists/queries.ts';
 import { DuplicateDialog } from '../../../../forms/host-offer/duplicate-dialog.tsx';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { copyOf } from './duplicate-boat.ts';
 
@@ -25,12 +25,12 @@ export default function DuplicateVesselDialog(props: DuplicateVesselDialogProps)
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
 
   async function copy(name: string): Promise<void> {
     const original = await queryClient.fetchQuery({ ...boatQuery(vessel.id), staleTime: 0 });
     const said = copyOf(original, name);
-    const boat = await createBoat({ boat: said, idempotencyKey: keyOf(said) });
+    const boat = await keyed(said, (idempotencyKey) => createBoat({ boat: said, idempotencyKey }));
     void queryClient.invalidateQueries({ queryKey: boatsKey });
     void queryClient.invalidateQueries({ queryKey: publishChecklistsKey });
     onOpenChange(false);

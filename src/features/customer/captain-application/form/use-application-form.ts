@@ -6,7 +6,7 @@ import { ApiError } from '../../../../api/errors/api-error.ts';
 import { submitApplication } from '../../../../api/resources/captain-applications/mutations.ts';
 import { latestApplicationQuery } from '../../../../api/resources/captain-applications/queries.ts';
 import { useDraft } from '../../../../forms/draft/draft.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
@@ -32,7 +32,7 @@ interface ApplicationFormOptions {
 export function useApplicationForm({ userId, former, contractVersion }: ApplicationFormOptions) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const [defaultValues] = useState(() => applicationOf(former));
   const { queryKey } = latestApplicationQuery(userId);
   const { failure, submit, dismiss } = useSubmission<ApplicationValues>({
@@ -40,9 +40,11 @@ export function useApplicationForm({ userId, former, contractVersion }: Applicat
     async send(values) {
       const application = toApplication(values, contractVersion);
       const { documents } = values;
-      const idempotencyKey = keyFor([application, documents.map(fileKey)]);
+      const contents = [application, documents.map(fileKey)];
       try {
-        const sent = await submitApplication({ application, documents, idempotencyKey });
+        const sent = await keyed(contents, (idempotencyKey) =>
+          submitApplication({ application, documents, idempotencyKey }),
+        );
         queryClient.setQueryData(queryKey, sent);
         void notifySuccess(t`Your application is with us`);
       } catch (error) {

@@ -7,7 +7,7 @@ import { Replies } from '../../../../domain/review/replies.tsx';
 import { Stars } from '../../../../domain/review/stars.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
 import { type RuleTexts, schemaErrors } from '../../../../forms/schema-errors.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { sendOnShortcut } from '../../../../forms/submission/send-shortcut.ts';
 import { useSubmission } from '../../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
@@ -38,12 +38,12 @@ interface RemarkDialogProps {
 /** Words about a review, written in front of it: an answer to it, what is wrong with it. */
 export function RemarkDialog(props: RemarkDialogProps) {
   const { review, title, label, description, submitLabel, maxLength } = props;
-  const [keyFor] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const rules = v.object({ text: props.rule });
   const { failure, submit, dismiss } = useSubmission<{ text: string }>({
     async send({ text }) {
       const words = text.trim();
-      await props.onSend(words, keyFor(words));
+      await keyed(words, (idempotencyKey) => props.onSend(words, idempotencyKey));
     },
     onAccepted: props.onSent,
     // The contract has its own name for the one text that is sent.

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../../../api/errors/messages.ts';
 import { availabilityPreviewQuery } from '../../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../../api/resources/availabilities/queries.ts';
-import { createKeyPerContents } from '../../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../../forms/submission/keyed-calls.ts';
 import { Button } from '../../../../../ui/actions/button/button.tsx';
 import { ErrorDisplay } from '../../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../../ui/feedback/notice/notice.tsx';
@@ -35,7 +35,7 @@ export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepPr
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const showUndo = useUndo();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   /** What is left to do after some was done, and what became of that try. */
   const [left, setLeft] = useState<{ days: ReadonlySet<string>; sent: Sent; try: number }>();
   const changes = closingChanges(chosen.plan).filter(
@@ -50,7 +50,7 @@ export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepPr
   const count = closing.length;
 
   const saving = useMutation({
-    mutationFn: () => sendChanges(closing, keyOf),
+    mutationFn: () => sendChanges(closing, keyed),
     onSuccess: async (sent) => {
       const changed = sent.days.filter(({ outcome }) => isChange(outcome));
       const refused = sent.days.filter(({ outcome }) => isRefusal(outcome));

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Destination } from '../../../../api/contract/types.ts';
+import { destinationsQuery } from '../../../../api/resources/content/queries.ts';
+import { uploadUrl } from '../../../../api/upload-path.ts';
+import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
+import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
+import { DecorativePicture } from '../../../../domain/picture/decorative-picture.tsx';
+import { currentLocale } from '../../../../i18n/locale.ts';
+import { includesTurkish } from '../../../../lib/turkish-text.ts';
+import type { ContentSearch } from '../search-params.ts';
+import { ContentFilters } from './content-filters.tsx';
+import * as styles from './content-list.css.ts';
+import { listPage } from './list-page.ts';
+
+interface ContentListProps {
+  search: ContentSearch;
+  onSearch: (search: ContentSearch) => void;
+}
+
+function isWanted(place: Destination, { query = '', offers }: ContentSearch): boolean {
+  const hasOffers = place.boatCount + place.tourCount > 0;
+  if (offers !== undefined && hasOffers !== (offers === 'some')) return false;
+  const { name, region, summary, description } = place;
+  const texts = [name, region, summary.tr, summary.en, description.tr, description.en];
+  return texts.some((text) => includesTurkish(text, query));
+}
+
+/** The places as guests read them. */
+export function PlaceList({ search, onSearch }: ContentListProps) {
+  const { t } = useLingui();
+  const result = useQuery({
+    ...destinationsQuery(),
+    select: (places) =>
+      listPage(
+        places.filter((place) => isWanted(place, search)),
+        search.page,
+      ),
+  });
+  const { page, ...rest } = search;
+  return (
+    <ManagedList
+      result={result}
+      page={page ?? 1}
+      count={(total) => <Plural value={total} one="# place" other="# places" />}
+      failureTitle={<Trans>The list could not be loaded</Trans>}
+      isNarrowed={search.query !== undefined || search.offers !== undefined}
+      onClear={() => onSearch({})}
+      emptyTitle={<Trans>No place yet</Trans>}
+      renderLink={(wanted, link) => (
+        <Link
+          {...link}
+          to="/admin/content"
+          activeOptions={{ exact: true }}
+          search={{ ...rest, ...(wanted > 1 && { page: wanted }) }}
+        />
+      )}
+      filters={
+        <ContentFilters search={search} onChange={(changes) => onSearch({ ...rest, ...changes })} />
+      }
+    >
+      {(places) => (
+        <ul className={listStyles.list} aria-label={t`Places`}>
+          {places.map((place) => (
+            <PlaceRow key={place.slug} place={place} search={search} />
+          ))}
+        </ul>
+      )}
+    </ManagedList>
+  );
+}
+
+function PlaceRow({ place, search }: { place: Destination; search: ContentSearch }) {
+  const { slug, name, region, summary, image, boatCount, tourCount } = place;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <DecorativePicture src={uploadUrl(image)} fallback={null} />
+      </div>
+      <div className={styles.texts}>
+        <Link
+          to="/admin/content"
+          search={{ ...search, edit: slug }}
+          preload={false}
+          className={styles.link}
+        >
+          {name}
+        </Link>
+        <span className={styles.second}>{summary[currentLocale()]}</span>
+      </div>
+      <span className={styles.second}>
+        {region} ·{' '}
+        {boatCount + tourCount === 0 ? (
+          <Trans>Nothing is published there</Trans>
+        ) : (
+          <>
+            <Plural value={boatCount} one="# boat" other="# boats" />,{' '}
+            <Plural value={tourCount} one="# tour" other="# tours" />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
