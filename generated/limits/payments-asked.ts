@@ -18,6 +18,10 @@ export const listPaymentsPageParameters = {
     "minimum": 1,
     "maximum": 9007199254740991
   },
+  "paymentId": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "unresolved": {},
   "from": {},
   "to": {},

@@ -14,7 +14,7 @@ import type { SomeHandlers } from '../handler.ts';
 
 export const managedPaymentHandlers: SomeHandlers<'listPaymentsPage'> = {
   listPaymentsPage({ store, query }) {
-    const { status, type, bookingId, unresolved, from, to } = query;
+    const { status, type, bookingId, paymentId, unresolved, from, to } = query;
     const problems = dayRangeProblems({ from, to }, 'query.to');
     if (problems.length > 0) return badRequest(problems);
     const found = managedPayments(store).filter(
@@ -22,6 +22,7 @@ export const managedPaymentHandlers: SomeHandlers<'listPaymentsPage'> = {
         (status === undefined || payment.status === status) &&
         (type === undefined || payment.type === type) &&
         (bookingId === undefined || payment.bookingId === bookingId) &&
+        (paymentId === undefined || payment.id === paymentId) &&
         (unresolved === undefined || isUnresolved(store, { payment, booking }) === unresolved) &&
         ((from === undefined && to === undefined) ||
           holdsDay({ from, to }, dayOfPayment(payment))) &&

@@ -72,6 +72,18 @@ it.each([
   expect(page(2)).toMatchObject({ totalElements: 5, totalPages: 3, last: true });
 });
 
+it('administrators find bookings by their host too, nobody else does', () => {
+  const found = (user: typeof host, query: string) =>
+    ids(
+      bodyOf(
+        bookingLists.listBookingsPage(callOf(store, { user, query: { query, page: 0, size: 9 } })),
+      ).content,
+    );
+  expect(found(admin, guide.fullName)).toEqual([5, 3]);
+  expect(found(customer, guide.fullName)).toEqual([]);
+  expect(found(admin, '#4')).toEqual([4]);
+});
+
 it('a range takes every booking that touches it, by first day', () => {
   const range = (startDate: string, endDate: string) =>
     bookingLists.listBookingsByDateRange(

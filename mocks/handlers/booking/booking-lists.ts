@@ -110,7 +110,10 @@ export const bookingLists: SomeHandlers<
     ];
     if (problems.length > 0) return badRequest(problems);
     const nameOf = (userId: number) => fullNameOf(store, userId);
-    const bookings = filterBookings(store, seenBy(store, user), query, nameOf).filter(
+    const nameHosts = user.role === 'ADMIN';
+    const bookings = filterBookings(store, seenBy(store, user), query, nameOf, {
+      nameHosts,
+    }).filter(
       (booking) =>
         (customerId === undefined || booking.customerId === customerId) &&
         (hostId === undefined || bookingHost(store, booking)?.hostId === hostId),

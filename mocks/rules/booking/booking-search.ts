@@ -23,18 +23,26 @@ export interface BookingFilter {
 /** The name under which a customer is known; given by the caller, because a deleted account has one too. */
 type NameOf = (userId: number) => string;
 
+interface Named {
+  /** The name of a host counts too: for those who look among the bookings of all hosts. */
+  nameHosts?: boolean;
+}
+
 /** Whether a text names a booking: a part of its guest, boat or tour, letter case and accents aside, or its id. */
 export function bookingMatches(
   store: Store,
   booking: BookingRecord,
   text: string,
   nameOf: NameOf,
+  { nameHosts = false }: Named = {},
 ): boolean {
   const wanted = text.trim();
+  const host = bookingHost(store, booking);
   return (
     wanted.replace(/^#/, '') === String(booking.id) ||
     resembles(nameOf(booking.customerId), wanted) ||
-    resembles(bookingHost(store, booking)?.name, wanted)
+    resembles(host?.name, wanted) ||
+    (nameHosts && host !== undefined && resembles(nameOf(host.hostId), wanted))
   );
 }
 
@@ -44,6 +52,7 @@ export function filterBookings(
   bookings: readonly BookingRecord[],
   filter: BookingFilter,
   nameOf: NameOf,
+  named?: Named,
 ): BookingRecord[] {
   const { kind, status, statuses = [], boatId, tourId, query } = filter;
   const { from, to, createdFrom, createdTo } = filter;
@@ -59,7 +68,7 @@ export function filterBookings(
       (to === undefined || booking.startDate <= to) &&
       (createdFrom === undefined || made >= createdFrom) &&
       (createdTo === undefined || made <= createdTo) &&
-      (query === undefined || bookingMatches(store, booking, query, nameOf))
+      (query === undefined || bookingMatches(store, booking, query, nameOf, named))
     );
   });
 }

@@ -209,6 +209,35 @@ const captains: Screen[] = [
   },
   { name: 'captain-chooser', path: '/captain', as: administrator },
   { name: 'captain-chooser-no-match', path: '/captain?find=zzzz', as: administrator },
+  {
+    name: 'admin-applications',
+    path: '/admin/captain-applications',
+    as: administrator,
+  },
+  {
+    name: 'admin-applications-rejected',
+    path: '/admin/captain-applications?status=REJECTED&size=3',
+    as: administrator,
+  },
+  {
+    name: 'admin-applications-failed',
+    path: '/admin/captain-applications',
+    as: administrator,
+    faults: [{ operation: 'listCaptainApplicationsPage', status: 400 }],
+  },
+  { name: 'admin-application', path: '/admin/captain-applications/1', as: administrator },
+  { name: 'admin-application-decided', path: '/admin/captain-applications/3', as: administrator },
+  { name: 'admin-application-missing', path: '/admin/captain-applications/999', as: administrator },
+  {
+    name: 'admin-application-reject',
+    path: '/admin/captain-applications/1',
+    as: administrator,
+    whole: false,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Reddet|Reject)/ }).click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
   { name: 'captain-area-of-another', path: '/captain?captain=2', as: administrator },
 ];
 

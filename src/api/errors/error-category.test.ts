@@ -175,6 +175,37 @@ describe('no answer', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
+  it.each([
+    ['a file that keeps coming is waited for', 'blob', undefined],
+    ['other answers have their time', 'json', 'TIMEOUT'],
+  ] as const)('on a slow line %s', async (_, parseAs, code) => {
+    let parts = 3;
+    const slow = (signal: AbortSignal | null | undefined) =>
+      new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            parts -= 1;
+            await testApi.clock.advance(timeout - 1);
+            if (signal?.aborted) controller.error(signal.reason);
+            else if (parts > 0) controller.enqueue(new TextEncoder().encode('PDF'));
+            else controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const { client } = testApi.openTab('/', {
+      fetch: async (_input, init) => {
+        parts = 3;
+        return new Response(slow(init?.signal));
+      },
+    });
+    const call = unwrap(
+      client.GET('/boat-documents/{id}/file', { ...boat, parseAs: parseAs as 'blob' }),
+    );
+    if (code) expect(await failureOf(call)).toMatchObject({ code });
+    else expect(await (await call).text()).toBe('PDFPDF');
+  });
+
   it('TIMEOUT', async () => {
     testApi.server.behave(neverAnswer(() => testApi.clock.advance(timeout)));
     const error = await failureOf(testApi.openTab().client.GET('/boats/{id}', boat));

@@ -11,7 +11,7 @@ export interface AttemptOptions {
   isOnline: () => boolean;
   /**
    * Milliseconds that one attempt may take, from the first byte sent to the last received; where the sender
-   * tells that it is sending, from the last byte sent.
+   * tells that it is sending, from the last byte sent; of a file that is read, from its last part.
    */
   timeout: number;
 }
@@ -36,7 +36,7 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
       const response = await send(request.clone(), { signal, cache: 'no-store', onActivity });
       status = response.status;
       // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
-      const body = await response.arrayBuffer();
+      const body = await (expectsJson ? response.arrayBuffer() : fileOf(response, onActivity));
       if (!response.ok) return refused(response, body, clock.now());
       return expectsJson ? asPromised(response, body) : rebuilt(response, body);
     } catch (cause) {
@@ -49,6 +49,19 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
       stop();
     }
   };
+}
+
+/** A file of ten megabytes may rightly take long: it is given up when nothing more of it comes. */
+async function fileOf(response: Response, onActivity: () => void): Promise<ArrayBuffer> {
+  const reader = response.body?.getReader();
+  const parts: BlobPart[] = [];
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    onActivity();
+    parts.push(value);
+  }
+  return new Blob(parts).arrayBuffer();
 }
 
 function networkCode(timedOut: boolean, online: boolean, answering: boolean) {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Payment } from '../../api/contract/types.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** How a payment stands, in a word or two. */
@@ -17,3 +18,10 @@ export const paymentStateTones = {
   waiting: 'neutral',
   failed: 'danger',
 } as const satisfies Record<PaymentState, string>;
+
+/** What of the price a payment is. */
+export const paymentTypeWords: Record<Payment['type'], MessageDescriptor> = {
+  DEPOSIT: msg({ message: 'Deposit', context: 'payment' }),
+  BALANCE: msg({ message: 'Balance', context: 'payment' }),
+  FULL: msg({ message: 'Whole price', context: 'payment' }),
+};

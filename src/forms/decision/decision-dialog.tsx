@@ -91,6 +91,8 @@ export default function DecisionDialog(props: DecisionDialogProps) {
             <Button
               type="submit"
               form={formId}
+              // Where nothing is asked, and nothing taken away, Enter does what a key has opened.
+              autoFocus={!reason && tone === 'sea'}
               variant={tone}
               pending={isBusy}
               disabled={props.isBlocked ?? false}

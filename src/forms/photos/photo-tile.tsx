@@ -103,7 +103,7 @@ function ShownPhoto({
         <Button
           variant="secondary"
           size="small"
-          aria-label={t`Try photo ${number} again`}
+          aria-label={t`Try again: photo ${number}`}
           onPress={() => list.retry(key)}
         >
           <Trans>Try again</Trans>

@@ -138,6 +138,7 @@ test('by keyboard alone: days are drawn out with Shift and closed; booked ones s
   await expect(panel(page).getByRole('radio', { name: 'Kapalı' })).toBeChecked();
   await expect(panel(page).getByText(/^2 gün kapanır/)).toBeVisible();
   await expect(panel(page).getByText(/Dolu, olduğu gibi kalır: /)).toBeVisible();
+  await expectAccessible(page, { within: 'main' });
   await tabTo(page, panel(page).getByRole('button', { name: '2 günü kaydet' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 gün kaydedildi')).toBeVisible();

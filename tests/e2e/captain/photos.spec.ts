@@ -110,7 +110,7 @@ test('what was not uploaded is tried again by itself, and can be called off', as
   await page.getByRole('link', { name: 'Taşıtlarım' }).first().click();
   await page.getByRole('button', { name: 'Sayfada kal' }).click();
   await release();
-  await photos.nth(4).getByRole('button', { name: '5. fotoğrafı yeniden dene' }).click();
+  await photos.nth(4).getByRole('button', { name: 'Tekrar dene: 5. fotoğraf' }).click();
   await expect(photos.nth(4)).toContainText('Kaydedildi');
   await expect.poll(async () => (await storedImages(page)).length).toBe(6);
 });

@@ -26,6 +26,7 @@ test('a password is changed, refused beside its fields, and kept when it fails',
   const heal = await failing(page, 'updateAccountPassword', { status: 500 });
   await save.click();
   await hurryUntil(page, page.getByText('Şifre güncellenemedi.'));
+  await expectAccessible(page);
   await heal();
   await save.click();
   await expect(page.getByText('Şifreniz güncellendi.')).toBeVisible();

@@ -8,6 +8,7 @@ import { callCount, failing, type OperationId } from '../support/mock.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
+import { expectNoTurkish } from '../support/turkish.ts';
 
 type Schemas = components['schemas'];
 
@@ -224,6 +225,38 @@ test('documents that could not be uploaded are sent again alone', async ({ page 
   expect(await storedOf(page, 'Koy turu')).toMatchObject({ tours: 1, documents });
   expect(await callCount(page, 'createTour')).toBe(1);
   expect(await callCount(page, 'createTourDocument')).toBe(3);
+});
+
+test('of a tour without documents it is told what is stored and what is not', async ({ page }) => {
+  await startTour(page, 'Koy turu');
+  await choosePhotos(page, 1);
+  const { save, again, form } = wizardOn(page);
+  await failing(page, 'uploadTourImage', { status: 415, count: 1 });
+  await save.click();
+  await expect(form.getByText('Tur kaydedildi, ancak tamamı değil.')).toBeVisible();
+  await expectAccessible(page);
+  await again.click();
+  await expect(page).toHaveURL(/\/captain\/tours$/);
+  expect(await storedOf(page, 'Koy turu')).toMatchObject({ tours: 1, photos: 1, documents: [] });
+});
+
+test('in English no part of a tour’s files, dates and days is left in Turkish', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  const main = page.getByRole('main');
+  const heading = (name: string) => main.getByRole('heading', { name, exact: true });
+  for (const [path, ready] of [
+    ['tours/1/photos', main.getByText('4 of 4 photos saved')],
+    ['tours/1/documents', main.getByRole('button', { name: 'Upload the document' })],
+    ['tours/new/documents', main.getByRole('button', { name: 'Add to the documents' })],
+    ['tours/1/calendar', main.getByRole('list', { name: 'Dates of the month' })],
+    ['tour-availability?tour=1', heading('All records')],
+  ] as const) {
+    await page.goto(`/en/captain/${path}`);
+    await expect(ready).toBeVisible();
+    await expectNoTurkish(main);
+  }
 });
 
 test('a tour whose answer was lost is there once, whatever is typed after a reload', async ({

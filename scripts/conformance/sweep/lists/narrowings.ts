@@ -195,6 +195,7 @@ const ADMINISTRATION: Narrowing[] = [
       equals('query.status', 'status'),
       equals('query.type', 'type'),
       equals('query.bookingId', 'bookingId'),
+      equals('query.paymentId', 'id'),
       equals('query.unresolved', 'isUnresolved'),
       byFolding('query.query', ['customerName', 'hostName', 'boatName', 'tourName']),
     ],

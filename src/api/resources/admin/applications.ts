@@ -56,10 +56,10 @@ export function applicationQuery(id: number) {
 
 /** A file of an application, by the path that the application lists. */
 export function applicationFileQuery(id: number, path: string) {
-  return queryOptions({
-    queryKey: [...adminKey, 'application-files', id, path],
+  return queryOptions<Blob>({
+    queryKey: ['application-files', id, path],
     queryFn: () => applicationDocument(id, path),
-    // A file never changes under its path; ten megabytes are not kept for long.
+    // No act changes a file under its path; ten megabytes are not kept for long.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });

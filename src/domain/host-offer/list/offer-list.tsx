@@ -8,13 +8,15 @@ import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
 import type { PageLinkProps } from '../../../ui/navigation/pagination/pagination.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { useMedia } from '../../../ui/theme/use-media.ts';
 import * as styles from './offer-list.css.ts';
 
 /** Offers of a page: hundreds of them are not drawn at once. */
 const PAGE_SIZE = 12;
 
-/** Pictures that show before anybody scrolls. */
-const ABOVE_FOLD = 3;
+/** Pictures that show before anybody scrolls; more of them would only take the first one's share of a slow line. */
+const ABOVE_FOLD = { phone: 2, desk: 3 };
 
 interface OfferListProps<Offer> {
   /** What meets the filters. */
@@ -36,6 +38,7 @@ interface OfferListProps<Offer> {
 export function OfferList<Offer extends { id: number }>(props: OfferListProps<Offer>) {
   const { found, target, page, renderLink, words, filters, onClear, children } = props;
   const isIdle = useIdle();
+  const aboveFold = useMedia(media.phone) ? ABOVE_FOLD.phone : ABOVE_FOLD.desk;
   const position = found.findIndex(({ id }) => id === target);
   const shown = page ?? (position < 0 ? 1 : Math.floor(position / PAGE_SIZE) + 1);
   const { items, pageCount } = paginate(found, shown, PAGE_SIZE);
@@ -63,7 +66,7 @@ export function OfferList<Offer extends { id: number }>(props: OfferListProps<Of
           <ul className={styles.grid} aria-label={words.label}>
             {items.map((offer, index) => (
               <li key={offer.id}>
-                {children(offer, { aboveFold: index < ABOVE_FOLD, isTarget: offer.id === target })}
+                {children(offer, { aboveFold: index < aboveFold, isTarget: offer.id === target })}
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ interface RatingFiltersProps {
 }
 
 const orders: Record<ReviewSort, MessageDescriptor> = {
-  'createdAt,desc': msg`The newest first`,
+  'createdAt,desc': msg`Newest first`,
   'createdAt,asc': msg`The oldest first`,
   'rating,desc': msg`The best first`,
   'rating,asc': msg`The worst first`,

@@ -64,11 +64,6 @@ export default function RatingTrend({ hostId, offer, today }: RatingTrendProps) 
   });
   const trend = offer ? ofOne : ofAll;
   const { data } = trend;
-  const short = new Intl.DateTimeFormat(format.locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   function state() {
     if (data) return data.points.length === 0 ? 'empty' : 'ready';
     return trend.isError && !trend.isFetching ? 'failed' : 'loading';
@@ -105,7 +100,7 @@ export default function RatingTrend({ hostId, offer, today }: RatingTrendProps) 
           highest={5}
           points={daysOf(data).map(({ day, point }) => ({
             id: day,
-            label: short.format(new Date(`${day}T00:00:00Z`)),
+            label: format.date(day, 'short'),
             value: point?.rating ?? null,
           }))}
           format={(value) => format.number(value)}

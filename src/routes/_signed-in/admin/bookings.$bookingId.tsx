@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { BookingPage } from '../../../features/admin/bookings/booking-page.tsx';
+import { BookingPage } from '../../../features/admin/bookings/booking/booking-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
 import { privateHead } from '../../-head/page-head.ts';
 

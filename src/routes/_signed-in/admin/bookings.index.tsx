@@ -5,5 +5,15 @@ import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/bookings/')({
   head: () => privateHead(t`Bookings and payments`),
-  component: BookingsPage,
+  component: BookingsRoute,
 });
+
+function BookingsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <BookingsPage
+      address={Route.useSearch()}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApplicationPage } from '../../../features/admin/applications/application-page.tsx';
+import { ApplicationPage } from '../../../features/admin/applications/detail/application-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
 import { privateHead } from '../../-head/page-head.ts';
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_signed-in/admin/captain-applications/$ap
 function ApplicationRoute() {
   const id = parseId(Route.useParams().applicationId);
   if (id === undefined) throw notFound();
-  return <ApplicationPage key={id} id={id} />;
+  return <ApplicationPage key={id} id={id} search={Route.useSearch()} />;
 }

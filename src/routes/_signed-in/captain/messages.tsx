@@ -6,13 +6,13 @@ import { mayCall } from '../../../api/contract/may-call.ts';
 import { conversationsQuery } from '../../../api/resources/messages/queries.ts';
 import type { SessionUser } from '../../../api/session/stored-session.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { StatusBadge } from '../../../domain/booking/status/status-badge.tsx';
 import {
   type MessageParts,
   MessagePartsProvider,
 } from '../../../features/account/message/message-parts.ts';
 import { MessagesPage } from '../../../features/account/message/messages-page.tsx';
 import { messageSearch } from '../../../features/account/message/search-params.ts';
-import { StatusBadge } from '../../../features/captain/bookings/status/status-badge.tsx';
 import { SavedAnswersButton } from '../../../features/captain/messages/answers/saved-answers-button.tsx';
 import { CaptainsAlone } from '../../../features/captain/messages/captains-alone.tsx';
 import { NoMessages } from '../../../features/captain/messages/no-messages.tsx';

@@ -12,6 +12,11 @@ import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { bookingPaymentsQuery } from '../../../../api/resources/payments/booking-payments-query.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
+import { HistorySection } from '../../../../domain/booking/sheet/history-section.tsx';
+import { PriceSection } from '../../../../domain/booking/sheet/price-section.tsx';
+import * as styles from '../../../../domain/booking/sheet/sheet.css.ts';
+import { TripSection } from '../../../../domain/booking/sheet/trip-section.tsx';
+import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
 import { useWayBack } from '../../../../domain/way-back/use-way-back.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -24,11 +29,8 @@ import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { Decision } from '../decision/decision.tsx';
 import { allowedMoves } from '../decision/decision-rules.ts';
-import { StatusBadge } from '../status/status-badge.tsx';
-import * as styles from './booking-page.css.ts';
-import { GuestSection, TripSection } from './facts.tsx';
-import { HistorySection } from './history-section.tsx';
-import { PaymentsSection, PriceSection, TermsSection } from './money.tsx';
+import { GuestSection } from './guest-section.tsx';
+import { PaymentsSection, TermsSection } from './money.tsx';
 
 interface BookingPageProps {
   /** The user whose boat or tour was booked. */

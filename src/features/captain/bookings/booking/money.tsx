@@ -1,70 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Booking, Payment } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { BookingSection } from '../../../../domain/booking/sheet/section.tsx';
+import * as styles from '../../../../domain/booking/sheet/sheet.css.ts';
 import { refundSteps } from '../../../../domain/cancellation/refund.ts';
 import { stateOf } from '../../../../domain/payment/payment-state.ts';
-import { paymentStateWords } from '../../../../domain/payment/payment-words.ts';
+import { paymentStateWords, paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import * as styles from './booking-page.css.ts';
-import { BookingSection } from './facts.tsx';
-
-function Amount({ label, lira, isTotal }: { label: ReactNode; lira: number; isTotal?: boolean }) {
-  const format = useFormat();
-  return (
-    <div className={styles.amountLine}>
-      <dt className={isTotal ? undefined : styles.label}>{label}</dt>
-      <dd className={isTotal ? styles.total : styles.amount}>{format.money(lira)}</dd>
-    </div>
-  );
-}
-
-/** The price, line by line, and what of it is paid. */
-export function PriceSection({ booking }: { booking: Booking }) {
-  const { services, totalPrice, depositAmount, paidAmount, status } = booking;
-  const extras = services.reduce((sum, { totalPrice: price }) => sum + price, 0);
-  const isOpen = status === 'PENDING' || status === 'CONFIRMED';
-  return (
-    <BookingSection title={<Trans>Price</Trans>}>
-      <dl className={styles.lines}>
-        <Amount
-          label={
-            booking.kind === 'BOAT' ? (
-              <Trans>Rent of the boat</Trans>
-            ) : (
-              <Trans>Places on the tour</Trans>
-            )
-          }
-          lira={totalPrice - extras}
-        />
-        {services.map(({ serviceId, name, quantity, totalPrice: price }) => (
-          <Amount
-            key={serviceId}
-            label={quantity > 1 ? `${name} × ${quantity}` : name}
-            lira={price}
-          />
-        ))}
-        <Amount label={<Trans>Total</Trans>} lira={totalPrice} isTotal />
-        <Amount label={<Trans>Deposit</Trans>} lira={depositAmount} />
-        <Amount label={<Trans>Paid</Trans>} lira={paidAmount} />
-        {isOpen && (
-          <Amount label={<Trans>Balance, still to be paid</Trans>} lira={totalPrice - paidAmount} />
-        )}
-      </dl>
-    </BookingSection>
-  );
-}
-
-const types: Record<Payment['type'], MessageDescriptor> = {
-  DEPOSIT: msg({ message: 'Deposit', context: 'payment' }),
-  BALANCE: msg({ message: 'Balance', context: 'payment' }),
-  FULL: msg({ message: 'Whole price', context: 'payment' }),
-};
 
 /** Every payment that was tried, the newest first. */
 export function PaymentsSection({ payments }: { payments: UseQueryResult<Payment[]> }) {
@@ -86,7 +31,8 @@ export function PaymentsSection({ payments }: { payments: UseQueryResult<Payment
                   <li key={id} className={styles.amountLine}>
                     <div>
                       <p>
-                        {i18n._(types[type])} · {i18n._(paymentStateWords[stateOf(status)])}
+                        {i18n._(paymentTypeWords[type])} ·{' '}
+                        {i18n._(paymentStateWords[stateOf(status)])}
                       </p>
                       <p className={styles.hint}>
                         {format.instant(paidAt ?? createdAt)}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { hostBookingsInRangeQuery } from '../../../../api/resources/bookings/host-queries.ts';
+import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -15,7 +16,6 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Calendar } from '../../../../ui/dates/calendar/calendar.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
 import * as styles from './booking-calendar-page.css.ts';
 import { bookingsByDay } from './bookings-by-day.ts';
 

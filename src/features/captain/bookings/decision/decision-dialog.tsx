@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking, BookingDecision } from '../../../../api/contract/types.ts';
+import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
+import { statusLabels } from '../../../../domain/booking/status/status-labels.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -9,8 +11,6 @@ import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
-import { statusLabels } from '../status/status-labels.ts';
 import * as styles from './decision-dialog.css.ts';
 import { DecisionFailure, endsDialog, isOutdatedBy } from './decision-failure.tsx';
 import {

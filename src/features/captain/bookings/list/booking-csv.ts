@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { statusLabels } from '../../../../domain/booking/status/status-labels.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import type { CsvCell } from '../../../../lib/csv.ts';
-import { statusLabels } from '../status/status-labels.ts';
 
 /** The columns of the file, by what stands in them; days are `YYYY-MM-DD`, money is lira. */
 const columns = [

@@ -13,10 +13,10 @@ import {
 } from 'react';
 import type { Booking, OwnerBookingSort } from '../../../../api/contract/types.ts';
 import { HOST_PAGE_SIZE } from '../../../../api/resources/bookings/host-queries.ts';
+import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { StatusBadge } from '../status/status-badge.tsx';
 import * as styles from './bookings-page.css.ts';
 import type { RowWindow } from './use-booking-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking, Payment } from '../../../../api/contract/types.ts';
+import type { Booking, Payment } from '../../../api/contract/types.ts';
 
 /** Something that happened to a booking, or is to come; `at` is an instant, or a day `YYYY-MM-DD`. */
 export type HistoryEvent =

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Booking, Payment } from '../../../../api/contract/types.ts';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { Timeline, type TimelineItem } from '../../../../ui/content/timeline/timeline.tsx';
+import type { Booking, Payment } from '../../../api/contract/types.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { Timeline, type TimelineItem } from '../../../ui/content/timeline/timeline.tsx';
 import { statusLabels } from '../status/status-labels.ts';
-import { BookingSection } from './facts.tsx';
 import { bookingHistory, type HistoryEvent } from './history.ts';
+import { BookingSection } from './section.tsx';
 
 interface HistorySectionProps {
   booking: Booking;

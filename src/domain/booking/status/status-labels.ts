@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BookingStatus } from '../../../../api/contract/types.ts';
+import type { BookingStatus } from '../../../api/contract/types.ts';
 
-/** What a host calls the statuses of bookings. */
+/** What hosts and administrators call the statuses of bookings. */
 export const statusLabels: Readonly<Record<BookingStatus, MessageDescriptor>> = {
   PENDING: msg({ message: 'Waiting', context: 'status of a booking' }),
   CONFIRMED: msg({ message: 'Confirmed', context: 'status of a booking' }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { BookingStatus } from '../../../../api/contract/types.ts';
-import { Badge } from '../../../../ui/content/badge/badge.tsx';
+import type { BookingStatus } from '../../../api/contract/types.ts';
+import { Badge } from '../../../ui/content/badge/badge.tsx';
 import { statusLabels } from './status-labels.ts';
 
 const tones = {
@@ -12,7 +12,7 @@ const tones = {
   NO_SHOW: 'danger',
 } as const;
 
-/** The status of a booking, as its host calls it. */
+/** The status of a booking, in the words of those who host and administer. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const { i18n } = useLingui();
   return <Badge tone={tones[status]}>{i18n._(statusLabels[status])}</Badge>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Booking, Payment } from '../../../../api/contract/types.ts';
-import { aBooking } from '../../../../api/testing/examples.ts';
+import type { Booking, Payment } from '../../../api/contract/types.ts';
+import { aBooking } from '../../../api/testing/examples.ts';
 import { bookingHistory } from './history.ts';
 
 const paid: Payment = {

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { Booking } from '../../../api/contract/types.ts';
+import { AmountLine, BookingSection } from './section.tsx';
+import * as styles from './sheet.css.ts';
+
+/** The price, line by line, and what of it is paid. */
+export function PriceSection({ booking }: { booking: Booking }) {
+  const { services, totalPrice, depositAmount, paidAmount, status } = booking;
+  const extras = services.reduce((sum, { totalPrice: price }) => sum + price, 0);
+  const isOpen = status === 'PENDING' || status === 'CONFIRMED';
+  return (
+    <BookingSection title={<Trans>Price</Trans>}>
+      <dl className={styles.lines}>
+        <AmountLine
+          label={
+            booking.kind === 'BOAT' ? (
+              <Trans>Rent of the boat</Trans>
+            ) : (
+              <Trans>Places on the tour</Trans>
+            )
+          }
+          lira={totalPrice - extras}
+        />
+        {services.map(({ serviceId, name, quantity, totalPrice: price }) => (
+          <AmountLine
+            key={serviceId}
+            label={quantity > 1 ? `${name} × ${quantity}` : name}
+            lira={price}
+          />
+        ))}
+        <AmountLine label={<Trans>Total</Trans>} lira={totalPrice} isTotal />
+        <AmountLine label={<Trans>Deposit</Trans>} lira={depositAmount} />
+        <AmountLine label={<Trans>Paid</Trans>} lira={paidAmount} />
+        {isOpen && (
+          <AmountLine
+            label={<Trans>Balance, still to be paid</Trans>}
+            lira={totalPrice - paidAmount}
+          />
+        )}
+      </dl>
+    </BookingSection>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { paymentStatusUpdateLimits } from '../../../../api/contract/contract.ts';
+import { vPaymentReason } from '../../../../api/contract/request-schemas.ts';
+import type { ManagedPayment, PaymentStatus } from '../../../../api/contract/types.ts';
+import { Decision } from '../../../../forms/decision/decision.tsx';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
+import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { hasArrived } from '../payment-figures.ts';
+import { paymentStatusWords } from '../payment-status-words.ts';
+import { explainRefusal } from './explain.tsx';
+import { standingAfter, standingOf } from './standing.ts';
+import { StandingChange } from './standing-change.tsx';
+import { usePaymentAct } from './use-payment-act.ts';
+
+interface CorrectPaymentProps {
+  payment: ManagedPayment;
+  onClose: () => void;
+}
+
+/** Sets the status of a payment by hand, after saying what it will count for then. */
+export function CorrectPayment({ payment, onClose }: CorrectPaymentProps) {
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<PaymentStatus | null>(null);
+  const { correct } = usePaymentAct(payment.id);
+  // What was offered stays while the dialog is open, though the payment may be read again behind it.
+  const [offered] = useState(payment);
+  const amount = format.money(offered.amount);
+  const now = i18n._(paymentStatusWords[offered.status]);
+  return (
+    <Decision
+      title={<Trans>Correct the status of {amount}</Trans>}
+      tone="sea"
+      confirmLabel={<Trans>Set the status</Trans>}
+      failed={<Trans>The status could not be set</Trans>}
+      isBlocked={chosen === null}
+      explain={(error) => explainRefusal(offered.id, error)}
+      onClose={onClose}
+      onDecide={async (reason) => {
+        if (chosen === null || reason === undefined) return;
+        await correct(chosen, reason);
+        const word = i18n._(paymentStatusWords[chosen]);
+        void notifySuccess(t`The payment is now “${word}”.`);
+      }}
+      reason={{
+        label: t`Reason`,
+        description: t`The guest and the captain can read it beside the payment; it stays in the audit.`,
+        isRequired: true,
+        rule: vPaymentReason,
+        maxLength: paymentStatusUpdateLimits.reason.maxLength,
+        common: [
+          {
+            label: t`Seen at the bank`,
+            text: t`The payment is in the statement of the bank; the provider’s message never came.`,
+          },
+          {
+            label: t`Never arrived`,
+            text: t`The bank confirms that the payment never arrived.`,
+          },
+          { label: t`Opened twice`, text: t`The payment was opened twice; the other one counts.` },
+        ],
+      }}
+    >
+      <p>
+        <Trans>
+          Pruva and the payment provider may disagree. This corrects what Pruva knows; no money
+          moves by it.
+        </Trans>
+      </p>
+      <RadioGroup<PaymentStatus>
+        label={t`New status, now “${now}”`}
+        options={offered.allowedStatuses.map((id) => ({
+          id,
+          label: i18n._(paymentStatusWords[id]),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {chosen && <Consequences payment={offered} status={chosen} />}
+    </Decision>
+  );
+}
+
+function Consequences({ payment, status }: { payment: ManagedPayment; status: PaymentStatus }) {
+  const after = standingAfter(payment, status);
+  return (
+    <>
+      <StandingChange before={standingOf(payment)} after={after} />
+      <ul>
+        {after.back > 0 && (
+          <li>
+            <Trans>
+              Pruva then counts the whole of it as paid back. Where the money is still to go back,
+              use “Pay back” instead.
+            </Trans>
+          </li>
+        )}
+        {status === 'FAILED' && hasArrived(payment) && (
+          <li>
+            <Trans>It counts as if it had never arrived; the guest owes it again.</Trans>
+          </li>
+        )}
+        <li>
+          <Trans>The status of the booking stays as it is.</Trans>
+        </li>
+        <li>
+          {status === 'PARTIAL' ? (
+            <Trans>It can still be corrected afterwards.</Trans>
+          ) : (
+            <Trans>This is final: nobody can set another status afterwards.</Trans>
+          )}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  refundPaymentOperation,
+  setPaymentStatusOperation,
+} from '../../../../api/contract/contract.ts';
+import { mayCall } from '../../../../api/contract/may-call.ts';
+import type { ManagedPayment, ManagedPaymentPage } from '../../../../api/contract/types.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
+import { BookingSection } from '../../../../domain/booking/sheet/section.tsx';
+import * as sheet from '../../../../domain/booking/sheet/sheet.css.ts';
+import { paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
+import { QuerySection } from '../../../../domain/query/query-section.tsx';
+import { Decision } from '../../../../forms/decision/decision.tsx';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { CorrectPayment } from '../act/correct-payment.tsx';
+import { RefundPayment } from '../act/refund-payment.tsx';
+import { isRefundable } from '../act/standing.ts';
+import { PaymentBadge } from '../payment-badge.tsx';
+import { PaymentSums } from '../payment-sums.tsx';
+import * as styles from './booking-page.css.ts';
+
+interface PaymentsSectionProps {
+  bookingId: number;
+  result: UseQueryResult<ManagedPaymentPage>;
+}
+
+/** The payments of the booking, the newest first, what they come to, and what can be done about each. */
+export function PaymentsSection({ bookingId, result }: PaymentsSectionProps) {
+  const { t } = useLingui();
+  return (
+    <BookingSection title={<Trans>Payments</Trans>}>
+      <QuerySection result={result} skeleton={<Skeleton height="96px" />}>
+        {({ content, totalElements }) => {
+          const others = totalElements - content.length;
+          if (totalElements === 0) {
+            return (
+              <p className={sheet.hint}>
+                <Trans>Nothing has been paid yet.</Trans>
+              </p>
+            );
+          }
+          return (
+            <>
+              <ul className={sheet.lines}>
+                {content.map((payment) => (
+                  <PaymentItem key={payment.id} payment={payment} />
+                ))}
+              </ul>
+              <PaymentSums payments={content} label={t`Sums of these payments`} />
+              {others > 0 && (
+                <Link
+                  to="/admin/bookings"
+                  search={{ view: 'payments', query: bookingId }}
+                  className={sheet.contact}
+                >
+                  <Plural value={others} one="# older payment" other="# older payments" />
+                </Link>
+              )}
+            </>
+          );
+        }}
+      </QuerySection>
+    </BookingSection>
+  );
+}
+
+function PaymentItem({ payment }: { payment: ManagedPayment }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const user = useSession();
+  const [act, setAct] = useState<'correct' | 'refund'>();
+  const { id, amount, refundedAmount, reason, paidAt, createdAt, isUnresolved } = payment;
+  const back = format.money(refundedAmount);
+  const mayCorrect =
+    payment.allowedStatuses.length > 0 && mayCall(setPaymentStatusOperation, user, payment.hostId);
+  const mayRefund = isRefundable(payment) && mayCall(refundPaymentOperation, user, payment.hostId);
+  const close = () => setAct(undefined);
+  return (
+    <li id={`payment-${id}`} className={styles.payment}>
+      <div className={styles.paymentLine}>
+        <p className={styles.paymentName}>
+          {i18n._(paymentTypeWords[payment.type])} <PaymentBadge payment={payment} />
+        </p>
+        <p className={sheet.amount}>{format.money(amount)}</p>
+      </div>
+      <p className={sheet.hint}>
+        {format.instant(paidAt ?? createdAt)}
+        {refundedAmount > 0 && (
+          <>
+            {' · '}
+            <Trans>{back} paid back</Trans>
+          </>
+        )}
+      </p>
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
+      {isUnresolved && (
+        <p className={styles.unresolved}>
+          <Trans>
+            The bank refused it and the guest has not tried again. Its status is final: a new try is
+            a new payment, which the guest opens.
+          </Trans>
+        </p>
+      )}
+      {(mayCorrect || mayRefund) && (
+        <div className={styles.acts} onPointerEnter={() => void Decision.preload()}>
+          {mayCorrect && (
+            <Button variant="secondary" size="small" onPress={() => setAct('correct')}>
+              <Trans>Correct the status</Trans>
+            </Button>
+          )}
+          {mayRefund && (
+            <Button variant="secondary" size="small" onPress={() => setAct('refund')}>
+              <Trans>Pay back</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      {act === 'correct' && <CorrectPayment payment={payment} onClose={close} />}
+      {act === 'refund' && <RefundPayment payment={payment} onClose={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import {
+  bookingKindValues,
+  bookingSortValues,
+  bookingStatusValues,
+  paymentSortValues,
+  paymentStatusValues,
+  paymentTypeValues,
+} from '../../../api/contract/contract.ts';
+import type { BookingsRequest, PaymentsRequest } from '../../../api/resources/admin/bookings.ts';
+import { lenient } from '../../../lib/lenient.ts';
+import { parseId } from '../../../lib/parse-id.ts';
+import { countParam, dayParam, textParam } from '../../../lib/search-params.ts';
+
+const bookingSearch = v.object({
+  query: textParam,
+  status: lenient(v.picklist(bookingStatusValues)),
+  kind: lenient(v.picklist(bookingKindValues)),
+  /** Days that the trip touches. */
+  from: dayParam,
+  to: dayParam,
+  /** Booked on these days. */
+  createdFrom: dayParam,
+  createdTo: dayParam,
+  /** Whose or of what: other pages lead here so. */
+  customerId: countParam,
+  hostId: countParam,
+  boatId: countParam,
+  tourId: countParam,
+  sort: lenient(v.picklist(bookingSortValues)),
+  /** From 1; left out on the first. */
+  page: countParam,
+});
+
+const paymentSearch = v.object({
+  query: textParam,
+  status: lenient(v.picklist(paymentStatusValues)),
+  type: lenient(v.picklist(paymentTypeValues)),
+  /** Those alone that the bank refused and nobody tried again. */
+  unresolved: lenient(v.literal(true)),
+  from: dayParam,
+  to: dayParam,
+  /** One payment: the audit leads here so. */
+  payment: countParam,
+  sort: lenient(v.picklist(paymentSortValues)),
+  page: countParam,
+});
+
+export type BookingSearch = v.InferOutput<typeof bookingSearch>;
+export type PaymentSearch = v.InferOutput<typeof paymentSearch>;
+
+/** What an address of the page says: which of its two lists, and what of it. */
+export type Shown =
+  | { view: 'bookings'; search: BookingSearch }
+  | { view: 'payments'; search: PaymentSearch };
+
+/** Reads an address; what makes no sense in it is as if it were left out. */
+export function shownBy(address: Record<string, unknown>): Shown {
+  if (address.view === 'payments' || address.payment !== undefined) {
+    return { view: 'payments', search: v.parse(paymentSearch, address) };
+  }
+  return { view: 'bookings', search: v.parse(bookingSearch, address) };
+}
+
+/** Days in the wrong order, which the service refuses, are put right. */
+function inOrder(first: string | undefined, last: string | undefined) {
+  return first !== undefined && last !== undefined && last < first ? [last, first] : [first, last];
+}
+
+/** Leaves out what is undefined. */
+function given<Values extends object>(values: Values) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]: NonNullable<Values[Key]>;
+  }; // the same keys but for those left out
+}
+
+export function bookingsRequest({ page = 1, ...rest }: BookingSearch): BookingsRequest {
+  const [from, to] = inOrder(rest.from, rest.to);
+  const [createdFrom, createdTo] = inOrder(rest.createdFrom, rest.createdTo);
+  return { ...given({ ...rest, from, to, createdFrom, createdTo }), page: page - 1 };
+}
+
+/**
+ * A number is looked for as that of a booking: the names that the service looks in have none. Of those to
+ * look at, the one that waits longest comes first.
+ */
+export function paymentsRequest(search: PaymentSearch): PaymentsRequest {
+  const { page = 1, query, payment, unresolved, sort, ...rest } = search;
+  const [from, to] = inOrder(rest.from, rest.to);
+  const bookingId = query === undefined ? undefined : parseId(query.replace(/^#/, ''));
+  return {
+    ...given({
+      ...rest,
+      from,
+      to,
+      unresolved,
+      paymentId: payment,
+      sort: sort ?? (unresolved ? 'createdAt,asc' : undefined),
+      bookingId,
+      query: bookingId === undefined ? query : undefined,
+    }),
+    page: page - 1,
+  };
+}
+
+/** Whether an address leaves some out of its list; order and page do not. */
+export function isNarrowed({ sort: _, page: __, ...filters }: BookingSearch | PaymentSearch) {
+  return Object.values(filters).some((value) => value !== undefined);
+}
