@@ -2477,7 +2477,11 @@ export interface paths {
          * @description One published post with its text in both languages.
          */
         get: operations["getBlogPost"];
-        put?: never;
+        /**
+         * Update the texts of a blog post
+         * @description Replaces title, summary and text of a published post, in both languages. Its address, picture, author and day stay. It stands in the audit.
+         */
+        put: operations["updateBlogPost"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2517,7 +2521,11 @@ export interface paths {
          * @description One place with its description and how many boats and tours are published there.
          */
         get: operations["getDestination"];
-        put?: never;
+        /**
+         * Update the texts of a destination
+         * @description Replaces summary and description of a place, in both languages. Its name stays: boats and tours are found by it. It stands in the audit.
+         */
+        put: operations["updateDestination"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5995,7 +6003,7 @@ export interface components {
          */
         AuditSort: "createdAt,desc" | "createdAt,asc";
         /**
-         * @description What an administrator did. STATUS_CHANGED and RATING_SET are of boats and tours; the RECORD acts are everything else that was written on behalf of somebody. Further acts may follow.
+         * @description What an administrator did. STATUS_CHANGED and RATING_SET are of boats and tours; the RECORD acts are everything else that was written on behalf of somebody, or of the site. Further acts may follow.
          * @enum {string}
          */
         AuditAct: "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "DOCUMENT_VERIFIED" | "DOCUMENT_REFUSED" | "DOCUMENT_REOPENED" | "USER_ROLE_CHANGED" | "USER_ACTIVATED" | "USER_DEACTIVATED" | "REVIEW_KEPT" | "REVIEW_DELETED" | "PAYMENT_CHANGED" | "PAYMENT_STATUS_CHANGED" | "PAYMENT_REFUNDED" | "CONTACT_MESSAGE_STATE_CHANGED" | "STATUS_CHANGED" | "RATING_SET" | "RECORD_CREATED" | "RECORD_CHANGED" | "RECORD_DELETED";
@@ -6003,7 +6011,7 @@ export interface components {
          * @description What kind of record an act was done to. What belongs to a boat or tour, such as a picture, a date or a day of the calendar, is told as that boat or tour. Further kinds may follow.
          * @enum {string}
          */
-        AuditRecordType: "APPLICATION" | "BOAT" | "BOAT_DOCUMENT" | "BOOKING" | "CONTACT_MESSAGE" | "PAYMENT" | "REVIEW" | "TOUR" | "TOUR_DOCUMENT" | "USER";
+        AuditRecordType: "APPLICATION" | "BLOG_POST" | "BOAT" | "BOAT_DOCUMENT" | "BOOKING" | "CONTACT_MESSAGE" | "DESTINATION" | "PAYMENT" | "REVIEW" | "TOUR" | "TOUR_DOCUMENT" | "USER";
         /** @description Position of a page in its list. */
         PageInfo: {
             /**
@@ -8166,6 +8174,26 @@ export interface components {
             /** @description The text as plain paragraphs, never as HTML. */
             paragraphs: components["schemas"]["LocalizedText"][];
         };
+        /** @description One text in both languages of the product, as it shall read. */
+        LocalizedTextUpdate: {
+            /**
+             * @description The text in Turkish.
+             * @example Mavi yolculuk
+             */
+            tr: string;
+            /**
+             * @description The text in English.
+             * @example Blue cruise
+             */
+            en: string;
+        };
+        /** @description The texts of a blog post. */
+        BlogPostUpdate: {
+            title: components["schemas"]["LocalizedTextUpdate"];
+            summary: components["schemas"]["LocalizedTextUpdate"];
+            /** @description The text as plain paragraphs, never as HTML. */
+            paragraphs: components["schemas"]["LocalizedTextUpdate"][];
+        };
         /** @description A place on the coast where boats and tours start. The name is the location under which both are searched. */
         Destination: {
             slug: components["schemas"]["Slug"];
@@ -8196,6 +8224,11 @@ export interface components {
              * @example 1
              */
             tourCount: number;
+        };
+        /** @description The texts of a place on the coast. */
+        DestinationUpdate: {
+            summary: components["schemas"]["LocalizedTextUpdate"];
+            description: components["schemas"]["LocalizedTextUpdate"];
         };
         /**
          * @description What kind of service is presented.
@@ -10289,11 +10322,6 @@ export interface components {
          */
         BookingStatusFilter: components["schemas"]["BookingStatus"];
         /**
-         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
-         * @example yıldız
-         */
-        BookingText: components["schemas"]["BookingSearchText"];
-        /**
          * @description Only bookings of this boat.
          * @example 1
          */
@@ -10328,6 +10356,11 @@ export interface components {
          * @example 2
          */
         OwnerId: components["schemas"]["Id"];
+        /**
+         * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+         * @example yıldız
+         */
+        BookingText: components["schemas"]["BookingSearchText"];
         /**
          * @description Identifier of the customer, a user.
          * @example 9
@@ -15025,10 +15058,10 @@ export interface operations {
                  */
                 status?: components["parameters"]["BookingStatusFilter"];
                 /**
-                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id.
+                 * @description Only bookings whose guest, boat or tour is called so, or the one with this id; for an administrator also those whose host is called so.
                  * @example yıldız
                  */
-                query?: components["parameters"]["BookingText"];
+                query?: components["schemas"]["BookingSearchText"];
                 /**
                  * @description Only bookings of this boat.
                  * @example 1
@@ -16981,6 +17014,7 @@ export interface operations {
             /** @description The post. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16990,6 +17024,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateBlogPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Readable identifier of the post.
+                 * @example gocek-koylarinda-uc-gun
+                 */
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /** @description All texts of the post. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogPostUpdate"];
+            };
+        };
+        responses: {
+            /** @description The post with its new texts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -17043,6 +17135,7 @@ export interface operations {
             /** @description The destination. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17052,6 +17145,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    updateDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per user action, so that a repeated request does nothing twice. The key counts for the caller, the method and the path; query and body must be the same as well. The same request with the same key answers the first answer again, its headers included; with another query or body it answers 409 IDEMPOTENCY_KEY_REUSED. Only a success is kept, for at least 24 hours: after a refusal or a failure the key is free.
+                 * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Readable identifier of the page, as its list gives it.
+                 * @example gocek
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /** @description All texts of the destination. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DestinationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The destination with its new texts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Destination"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -19176,6 +19327,11 @@ export interface operations {
                  * @example 1
                  */
                 bookingId?: components["schemas"]["Id"];
+                /**
+                 * @description Only the payment with this id.
+                 * @example 1
+                 */
+                paymentId?: components["schemas"]["Id"];
                 /**
                  * @description Only refused payments that somebody has to look at, or only the others.
                  * @example false
