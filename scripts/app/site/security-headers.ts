@@ -54,8 +54,6 @@ export function contentSecurityPolicy({ scripts, styles, mapOrigin }: Policy): s
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'connect-src': ["'self'", ...map],
     'worker-src': ["'self'"],
-    // Somebody's PDF, from memory: the browser's viewer alone shows it.
-    'frame-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -71,7 +71,7 @@ export function documentQuery({ kind, id }: DocumentRef) {
  * version is never an older file.
  */
 export function documentFileQuery({ kind, id }: DocumentRef, version: string | undefined) {
-  return queryOptions({
+  return queryOptions<Blob>({
     queryKey: [...adminKey, 'document-files', kind, id, version],
     queryFn: () => (kind === 'BOAT' ? boatDocumentFile(id) : tourDocumentFile(id)),
     staleTime: Number.POSITIVE_INFINITY,

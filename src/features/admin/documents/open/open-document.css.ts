@@ -79,19 +79,3 @@ export const acts = style({
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
-
-export const file = style({ display: 'grid', gap: vars.space[8], minWidth: 0 });
-
-export const picture = style({
-  maxWidth: '100%',
-  maxHeight: '70dvh',
-  objectFit: 'contain',
-  borderRadius: vars.radius.picture,
-});
-
-export const pdf = style({
-  width: '100%',
-  height: '62dvh',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.picture,
-});

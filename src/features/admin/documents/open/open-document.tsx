@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ManagedDocument } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import type { DocumentRef } from '../../../../api/resources/admin/documents.ts';
+import { type DocumentRef, documentFileQuery } from '../../../../api/resources/admin/documents.ts';
 import { documentTypeLabels } from '../../../../domain/document/document-type-labels.ts';
+import { DocumentViewer } from '../../../../domain/document/viewer/document-viewer.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -12,7 +13,6 @@ import type { DocumentsSearch } from '../search-params.ts';
 import { Acts } from './acts.tsx';
 import { Consequence } from './consequence.tsx';
 import { Facts } from './facts.tsx';
-import { FileView } from './file-view.tsx';
 import * as styles from './open-document.css.ts';
 import type { Verdict } from './use-verdict.ts';
 
@@ -66,7 +66,11 @@ export function OpenDocument({ open, row, search, verdict }: OpenDocumentProps) 
       {data && (
         <>
           <Facts open={open} document={data} row={row} />
-          <FileView name={data.documentName} result={verdict.file} />
+          <DocumentViewer
+            documents={[{ name: data.documentName, query: documentFileQuery(open, data.version) }]}
+            index={0}
+            onIndex={() => undefined}
+          />
           <Consequence open={open} document={data} row={row} />
           <Acts document={data} verdict={verdict} />
         </>

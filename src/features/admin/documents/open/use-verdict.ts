@@ -17,7 +17,7 @@ import { publishChecklistsKey } from '../../../../api/resources/publish-checklis
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { validityOf } from '../../../../domain/document/document-state.ts';
 import { safeDocument } from '../../../../domain/document/safe-document.ts';
-import { createKeyPerContents } from '../../../../forms/submission/key-per-contents.ts';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { nameOf } from '../search-params.ts';
 
@@ -50,7 +50,7 @@ export function useVerdict(
   const { t, i18n } = useLingui();
   const today = useToday();
   const queryClient = useQueryClient();
-  const [keyOf] = useState(createKeyPerContents);
+  const [keyed] = useState(createKeyedCalls);
   const [asked, setAsked] = useState<{ question: Question; name: string }>();
   const name = open && nameOf(open);
   const document = useQuery({ ...documentQuery(open ?? nothing), enabled: open !== undefined });
@@ -63,12 +63,10 @@ export function useVerdict(
   const refresh = (keys: readonly (readonly unknown[])[]) =>
     Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-  async function judge({ of, seen: { version }, said }: Act): Promise<VersionedDocument> {
-    const idempotencyKey = keyOf([of, version, said]);
-    const judged = await judgeDocument(of, said, { version, idempotencyKey });
-    keyOf.forget();
-    return judged;
-  }
+  const judge = ({ of, seen: { version }, said }: Act): Promise<VersionedDocument> =>
+    keyed([of, version, said], (idempotencyKey) =>
+      judgeDocument(of, said, { version, idempotencyKey }),
+    );
 
   const takingBack = useMutation({
     mutationFn: judge,
