@@ -1,19 +1,23 @@
 /**
  * After the build: the JavaScript that opening the first pages loads, held by budgets; what it is made
- * of; that no chunks import each other in a circle; and that nothing of the developers' panel is in it.
+ * of; that no chunks import each other in a circle; that nobody but administrators downloads anything of the
+ * administration; and that nothing of the developers' panel is in it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compositionOf } from './build-report/composition.ts';
 import { filesMentioning } from './build-report/files-mentioning.ts';
+import { modulesIn } from './build-report/modules-in.ts';
 import { staticCircle } from './build-report/static-circle.ts';
+import { strangersIn } from './build-report/strangers-in.ts';
 import { readManifest } from './site/manifest.ts';
 import { pageModule } from './vite/route-chunks.ts';
 
 const DIST = 'dist';
+const ENTRY = 'index.html';
 /** What every page loads: the app, and the texts that are on every page. */
-const EVERYWHERE = ['index.html', 'src/i18n/messages.tr.ts'];
+const EVERYWHERE = [ENTRY, 'src/i18n/messages.tr.ts'];
 const CAPTAIN = 'src/routes/_signed-in/captain';
 /** Greatest weight of what a first visit loads, in bytes, gzip, by the page and the routes it shows. */
 const BUDGETS = [
@@ -27,6 +31,12 @@ const BUDGETS = [
 ];
 /** Below this many bytes a chunk is counted, not listed. */
 const MIN_LISTED_BYTES = 1000;
+
+/** What administrators alone may download: pages, their parts and their texts. */
+const ADMINISTRATION =
+  /^src\/(?:features\/admin|i18n\/catalogues\/admin|routes\/_signed-in\/admin)\//;
+/** Of these the entry holds the addresses; the plugin of the router makes their pages chunks of their own. */
+const ROUTE_FILES = 'src/routes/';
 
 /** What the developers' panel cannot do without, and nothing else in the app knows. */
 const PANEL_MARK = '/_mock';
@@ -66,6 +76,22 @@ if (circle) {
   console.error(
     `Chunks import each other in a circle, so that one runs before what it uses is there:\n  ${files.join('\n  imports ')}\n` +
       'Part what they share in scripts/app/vite/chunk-groups.ts otherwise.',
+  );
+  process.exitCode = 1;
+}
+
+const strangers = strangersIn(
+  manifest.chunks,
+  (key) => modulesIn(join(DIST, manifest.fileOf(key))),
+  (module) => ADMINISTRATION.test(module),
+).filter(({ page, module }) => page !== ENTRY || !module.startsWith(ROUTE_FILES));
+if (strangers.length > 0) {
+  const ways = strangers.map(
+    ({ page, chunk, module }) => `${module}  in ${chunk}, loaded by ${page}`,
+  );
+  console.error(
+    `Others than administrators download parts of the administration:\n  ${ways.join('\n  ')}\n` +
+      'Move what others need to src/domain, or part the chunk in scripts/app/vite/chunk-groups.ts.',
   );
   process.exitCode = 1;
 }

@@ -6,6 +6,8 @@ interface Chunk {
   imports?: string[];
   css?: string[];
   dynamicImports?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
 }
 
 /** The files of a build by the modules they come from. */

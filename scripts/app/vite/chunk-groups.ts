@@ -15,6 +15,10 @@ const CAPTAIN = ['route', 'index', 'availability.index', 'finance.index', 'tours
 const FORM = 'login';
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
 
+/** What several pages of the administration are made of, and no other page is. */
+const ADMINISTRATION =
+  /\/src\/(?:api\/resources\/admin|domain\/(?:admin-record|managed-list)|features\/admin)\//;
+
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
 /** What pages are made of without being seen: a few hundred bytes each. */
@@ -58,6 +62,7 @@ export function sharedGroups() {
     const isCaptains = captain.some((closure) => closure.has(id));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
+    if (ADMINISTRATION.test(id)) return 'administration';
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';

@@ -21,11 +21,11 @@ export function recordWay(type: AuditRecordType, id: number) {
     case 'TOUR':
       return linkOptions({ to: '/tours/$tourId', params: { tourId: String(id) } });
     case 'BOAT_DOCUMENT':
-      return linkOptions({ to: '/admin/documents', search: { document: `BOAT-${id}` } });
+      return linkOptions({ to: '/admin/documents', search: { state: 'ALL', open: `BOAT-${id}` } });
     case 'TOUR_DOCUMENT':
-      return linkOptions({ to: '/admin/documents', search: { document: `TOUR-${id}` } });
+      return linkOptions({ to: '/admin/documents', search: { state: 'ALL', open: `TOUR-${id}` } });
     case 'CONTACT_MESSAGE':
-      return linkOptions({ to: '/admin/contact-messages', search: { message: id } });
+      return linkOptions({ to: '/admin/contact-messages', search: { open: id } });
     case 'PAYMENT':
       return linkOptions({ to: '/admin/bookings', search: { payment: id } });
     case 'REVIEW':

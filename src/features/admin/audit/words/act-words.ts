@@ -53,6 +53,7 @@ export function wordsOf(
   words: Readonly<Partial<Record<string, MessageDescriptor>>>,
   name: string,
 ): string {
-  const known = words[name];
+  // `constructor` is a name of every object.
+  const known = Object.hasOwn(words, name) ? words[name] : undefined;
   return known ? i18n._(known) : plainName(name);
 }

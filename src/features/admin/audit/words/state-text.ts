@@ -19,7 +19,8 @@ export function stateText(
   { act, recordType }: Pick<AuditEntry, 'act' | 'recordType'>,
   state: string,
 ): string {
-  const words = stateWords[recordType]?.[state];
+  const ofKind = Object.hasOwn(stateWords, recordType) ? stateWords[recordType] : undefined;
+  const words = ofKind && Object.hasOwn(ofKind, state) ? ofKind[state] : undefined;
   if (words) return i18n._(words);
   const [, type, amount] = payment.exec(state) ?? [];
   if (type && amount) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminQueue, AdminQueueName } from '../../../../api/contract/types.ts';
-import { type RecordWay, recordWay } from '../../../../domain/admin-record/record-way.ts';
+import { recordWay } from '../../../../domain/admin-record/record-way.ts';
 
 /** What each queue is called, and the list that it counts. */
 export const queueWays = {
@@ -29,15 +29,16 @@ export const queueWays = {
 } as const satisfies Record<AdminQueueName, { name: ReactNode; list: object }>;
 
 /** What waits longest in a queue; nothing for an empty one. */
-export function oldestWay({ queue, oldestId, oldestKind }: AdminQueue): RecordWay | undefined {
+export function oldestWay({ queue, oldestId, oldestKind }: AdminQueue) {
   if (oldestId === null) return undefined;
   switch (queue) {
     case 'APPLICATIONS':
       return recordWay('APPLICATION', oldestId);
     case 'DOCUMENTS':
       return recordWay(oldestKind === 'TOUR' ? 'TOUR_DOCUMENT' : 'BOAT_DOCUMENT', oldestId);
+    // It is at the head of its queue, where it can be decided.
     case 'REPORTED_REVIEWS':
-      return recordWay('REVIEW', oldestId);
+      return queueWays.REPORTED_REVIEWS.list;
     case 'CONTACT_MESSAGES':
       return recordWay('CONTACT_MESSAGE', oldestId);
     case 'REFUSED_PAYMENTS':

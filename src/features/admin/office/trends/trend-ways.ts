@@ -11,7 +11,7 @@ export function trendWays({ startDate, endDate }: PlatformTrends) {
       to: '/admin/bookings',
       search: { view: 'payments', from: startDate, to: endDate },
     }),
-    reviews: linkOptions({ to: '/admin/reviews', search: { startDate, endDate } }),
+    reviews: linkOptions({ to: '/admin/reviews', search: { from: startDate, to: endDate } }),
   };
 }
 
