@@ -207,6 +207,8 @@ const captains: Screen[] = [
     as: captain,
     faults: [{ operation: 'getCaptainStatistics', status: 400 }],
   },
+  { name: 'admin-reviews', path: '/admin/reviews', as: administrator },
+  { name: 'admin-reviews-reported', path: '/admin/reviews?view=reported', as: administrator },
   { name: 'captain-chooser', path: '/captain', as: administrator },
   { name: 'captain-chooser-no-match', path: '/captain?find=zzzz', as: administrator },
   {

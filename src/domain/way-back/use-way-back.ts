@@ -11,7 +11,9 @@ interface WayBack {
  * it is the last entry of the history, the place on the page too. Call it where the page begins: it
  * remembers where somebody came from, which only the first rendering knows.
  */
-export function useWayBack(list: '/boats' | '/captain/bookings' | '/admin/bookings'): WayBack {
+export function useWayBack(
+  list: '/boats' | '/captain/bookings' | '/admin/bookings' | '/admin/users',
+): WayBack {
   const router = useRouter();
   // While this page renders for the first time, the page before it is still the resolved one.
   const [from] = useState(() => router.stores.resolvedLocation.get());

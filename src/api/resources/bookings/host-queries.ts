@@ -6,6 +6,7 @@ import type {
   BookingStatus,
   OwnerBookingSort,
 } from '../../contract/types.ts';
+import { everyPage, type Gathering } from '../../every-page.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
 import { bookingsKey } from './queries.ts';
 
@@ -139,38 +140,21 @@ export function guestBookingsQuery(hostId: number, { id, fullName }: Guest) {
   });
 }
 
-interface Collecting {
-  signal: AbortSignal;
-  /** Told after every page. */
-  onProgress?: (loaded: number, total: number) => void;
-}
-
-/** How many pages are asked for at once: the service has others to answer. */
-const AT_ONCE = 3;
-
 /** Every booking that matches, in its order, page by page. Rejects with an ApiError, or when aborted. */
-export async function allHostBookings(
+export function allHostBookings(
   hostId: number,
   search: HostBookingSearch,
-  { signal, onProgress }: Collecting,
+  gathering: Gathering,
 ): Promise<Booking[]> {
-  const load = (page: number) =>
-    unwrap(
-      client.GET('/bookings/owner/{id}', {
-        params: { path: { id: hostId }, query: { ...search, page, size: HOST_PAGE_SIZE } },
-        signal,
-      }),
-    );
-  const first = await load(0);
-  const bookings = [...first.content];
-  onProgress?.(bookings.length, first.totalElements);
-  for (let page = 1; page < first.totalPages; page += AT_ONCE) {
-    const count = Math.min(AT_ONCE, first.totalPages - page);
-    const pages = await Promise.all(
-      Array.from({ length: count }, (_, index) => load(page + index)),
-    );
-    bookings.push(...pages.flatMap(({ content }) => content));
-    onProgress?.(bookings.length, first.totalElements);
-  }
-  return bookings;
+  const { signal } = gathering;
+  return everyPage(
+    (page) =>
+      unwrap(
+        client.GET('/bookings/owner/{id}', {
+          params: { path: { id: hostId }, query: { ...search, page, size: HOST_PAGE_SIZE } },
+          signal,
+        }),
+      ),
+    gathering,
+  );
 }

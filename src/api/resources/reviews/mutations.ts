@@ -64,8 +64,3 @@ export async function flagReview(flag: RemarkRequest<ReviewFlag>): Promise<void>
     }),
   );
 }
-
-/** Removes a review and its replies for good; administrators only. Rejects with an ApiError. */
-export async function deleteReview(id: number): Promise<void> {
-  await client.DELETE('/reviews/{id}', { params: { path: { id } } });
-}

@@ -1,7 +1,145 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, RefreshCw } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import * as v from 'valibot';
+import { adminKey, adminQueuesQuery } from '../../../api/resources/admin/queries.ts';
+import { adminReviewsKey, reviewStatisticsQuery } from '../../../api/resources/admin/reviews.ts';
+import { useToday } from '../../../domain/calendar/use-today.ts';
+import { CsvProgress } from '../../../domain/csv/csv-progress.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { Button } from '../../../ui/actions/button/button.tsx';
+import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { AllReviews } from './list/all-reviews.tsx';
+import { useReviewFile } from './list/use-review-file.ts';
+import { ReportedReviews } from './queue/reported-reviews.tsx';
+import { filterCount, listRequest } from './review-request.ts';
+import * as styles from './reviews-page.css.ts';
+import { type ReviewsSearch, reviewsSearch } from './search-params.ts';
 
-/** `/admin/reviews` */
-export function ReviewsPage() {
-  return <PageHeader title={<Trans>Reviews</Trans>} />;
+interface ReviewsPageProps {
+  /** The search parameters of the address, whatever they are. */
+  search: Record<string, unknown>;
+  /** `isSameStep`: typing goes on, and the way back leads to before it began. */
+  onSearch: (search: ReviewsSearch, isSameStep: boolean) => void;
+}
+
+/** `/admin/reviews`: all reviews in figures and one by one, and those that somebody reported. */
+export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
+  const { t } = useLingui();
+  const search = useMemo(() => v.parse(reviewsSearch, address), [address]);
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const isFetching = useIsFetching({ queryKey: adminReviewsKey }) > 0;
+  const queues = useQuery(adminQueuesQuery());
+  const waiting = queues.data?.find(({ queue }) => queue === 'REPORTED_REVIEWS')?.count;
+  const file = useReviewFile(listRequest(search, today));
+  const maker = useRef<HTMLButtonElement>(null);
+  const isQueue = search.view === 'reported';
+
+  function change(changes: Partial<ReviewsSearch>) {
+    const isSameStep = search.keyword !== undefined && changes.keyword !== undefined;
+    onSearch({ ...search, ...changes, page: undefined }, isSameStep);
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={<Trans>Reviews</Trans>}
+        lead={<Total />}
+        aside={
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={t`Refresh the reviews`}
+              pending={isFetching}
+              onPress={() => void queryClient.invalidateQueries({ queryKey: adminKey })}
+            >
+              <RefreshCw aria-hidden="true" size={18} strokeWidth={1.75} />
+              <Trans>Refresh</Trans>
+            </Button>
+            {!isQueue && (
+              <Button
+                ref={maker}
+                variant="secondary"
+                size="small"
+                pending={file.progress !== undefined}
+                onPress={file.start}
+              >
+                <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+                <Trans>Download as CSV</Trans>
+              </Button>
+            )}
+          </>
+        }
+      />
+      {file.progress && (
+        <CsvProgress
+          progress={file.progress}
+          onCancel={() => {
+            // This button goes; the focus stays at the one that makes the file.
+            maker.current?.focus();
+            file.cancel();
+          }}
+        />
+      )}
+      <Tabs
+        label={t`Reviews`}
+        selected={isQueue ? 'reported' : 'all'}
+        onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, false)}
+        items={[
+          {
+            id: 'all',
+            label: <Trans>All reviews</Trans>,
+            content: (
+              <AllReviews
+                search={search}
+                today={today}
+                count={filterCount(search, today)}
+                onChange={change}
+                onClear={() => onSearch({ sort: search.sort }, false)}
+              />
+            ),
+          },
+          {
+            id: 'reported',
+            label: waiting ? (
+              <Trans>Reported ({waiting})</Trans>
+            ) : (
+              <Trans context="reviews">Reported</Trans>
+            ),
+            content: (
+              <ReportedReviews
+                search={search}
+                isNarrowed={filterCount(search, today) > 0}
+                onChange={change}
+                onClear={() => onSearch({ view: 'reported', order: search.order }, false)}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** All reviews in a line, whatever the filters say. */
+function Total() {
+  const format = useFormat();
+  const { data } = useQuery(reviewStatisticsQuery({}));
+  if (!data) return <Trans>What guests say of boats and tours.</Trans>;
+  const { totalReviews, averageRating } = data;
+  const total = (
+    <Plural value={totalReviews} _0="No reviews yet" one="# review" other="# reviews" />
+  );
+  if (averageRating === null) return total;
+  return (
+    <>
+      {total}
+      {', '}
+      <Trans>{format.rating(averageRating)} out of 5 on average</Trans>
+    </>
+  );
 }

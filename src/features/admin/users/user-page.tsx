@@ -1,7 +1,117 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { UserOverview } from '../../../api/contract/types.ts';
+import { ApiError } from '../../../api/errors/api-error.ts';
+import { failureOf } from '../../../api/errors/messages.ts';
+import { userOverviewQuery } from '../../../api/resources/admin/users.ts';
+import { useSession } from '../../../api/session/use-session.ts';
+import { roleNames } from '../../../domain/person/role-names.ts';
+import { useWayBack } from '../../../domain/way-back/use-way-back.ts';
+import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
+import { Badge } from '../../../ui/content/badge/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { AccessSection } from './change/access-section.tsx';
+import { AccountSection } from './person/account-section.tsx';
+import { ApplicationsSection } from './person/applications-section.tsx';
+import { BookingsSection } from './person/bookings-section.tsx';
+import { DecisionsSection } from './person/decisions-section.tsx';
+import { OffersSection } from './person/offers-section.tsx';
+import * as styles from './person/person.css.ts';
+import { ReviewsSection } from './person/reviews-section.tsx';
+import { StateBadge } from './state-badge.tsx';
 
-/** `/admin/users/{userId}` */
-export function UserPage(_: { id: number }) {
-  return <PageHeader title={<Trans>User</Trans>} />;
+/** `/admin/users/{userId}`: all that the administration needs of a person, and what it may change. */
+export function UserPage({ id }: { id: number }) {
+  const { i18n } = useLingui();
+  const overview = useQuery(userOverviewQuery(id));
+  const { data, error } = overview;
+  const back = (
+    <a {...useWayBack('/admin/users')} className={styles.back}>
+      <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Trans>Users</Trans>
+    </a>
+  );
+  // Who is gone is gone, though what was read before still lies there.
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        <PageHeader above={back} title={<Trans>User</Trans>} />
+        <EmptyState title={<Trans>Record not found</Trans>}>
+          <Trans>Nobody has an account with this number.</Trans>
+        </EmptyState>
+      </>
+    );
+  }
+  if (data) return <Person overview={data} back={back} />;
+  if (error) {
+    return (
+      <>
+        {back}
+        <ErrorDisplay
+          {...failureOf(i18n, error)}
+          title={<Trans>The details could not be loaded</Trans>}
+          level={1}
+          pending={overview.isFetching}
+          onRetry={() => void overview.refetch()}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader above={back} title={<Trans>User</Trans>} />
+      <p role="status" className={visuallyHidden}>
+        <Trans>Loading…</Trans>
+      </p>
+      <Skeleton height="480px" />
+    </>
+  );
+}
+
+function Person({ overview, back }: { overview: UserOverview; back: ReactNode }) {
+  const { i18n } = useLingui();
+  const own = useSession()?.id;
+  const { user, counts, profileImage } = overview;
+  const isHost = user.role === 'BOAT_OWNER' || counts.boats > 0 || counts.tours > 0;
+  return (
+    <>
+      <PageHeader
+        above={back}
+        title={user.fullName}
+        lead={
+          <span className={styles.lead}>
+            <Avatar name={user.fullName} src={profileImage} />
+            {i18n._(roleNames[user.role])} <StateBadge isActive={user.isActive} />
+            {user.id === own && (
+              <Badge>
+                <Trans>You</Trans>
+              </Badge>
+            )}
+          </span>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AccountSection overview={overview} />
+          <AccessSection user={user} isOwn={user.id === own} />
+          <DecisionsSection userId={user.id} />
+        </div>
+        <div className={styles.column}>
+          <BookingsSection userId={user.id} part="customerId" />
+          {(isHost || counts.bookingsHosted > 0) && (
+            <BookingsSection userId={user.id} part="hostId" />
+          )}
+          {isHost && <OffersSection userId={user.id} />}
+          <ApplicationsSection userId={user.id} />
+          <ReviewsSection userId={user.id} />
+        </div>
+      </div>
+    </>
+  );
 }

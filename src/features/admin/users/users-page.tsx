@@ -1,7 +1,67 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { usersPageQuery } from '../../../api/resources/admin/users.ts';
+import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { UserFilters } from './list/user-filters.tsx';
+import { UserTable } from './list/user-table.tsx';
+import { readUsersSearch, type UsersSearch } from './search-params.ts';
 
-/** `/admin/users` */
-export function UsersPage() {
-  return <PageHeader title={<Trans>Users</Trans>} />;
+interface UsersPageProps {
+  /** What the address holds after its question mark. */
+  search: Readonly<Record<string, unknown>>;
+  onSearch: (next: UsersSearch) => void;
+}
+
+/** `/admin/users`: everybody who has an account. */
+export function UsersPage({ search: asked, onSearch }: UsersPageProps) {
+  const search = readUsersSearch(asked);
+  const { page = 1, sort, ...filter } = search;
+  const result = useQuery(
+    usersPageQuery({ ...given(filter), ...(sort && { sort }), page: page - 1 }),
+  );
+  const change = (changes: UsersSearch) => onSearch({ ...search, page: undefined, ...changes });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Users</Trans>}
+        lead={<Trans>Everybody who has an account: customers, captains and administrators.</Trans>}
+      />
+      <ManagedList
+        result={result}
+        page={page}
+        count={(total) => <Plural value={total} one="# user" other="# users" />}
+        failureTitle={<Trans>The list could not be loaded</Trans>}
+        isNarrowed={Object.keys(given(filter)).length > 0}
+        onClear={() => onSearch(sort ? { sort } : {})}
+        emptyTitle={<Trans>Nobody has registered yet</Trans>}
+        renderLink={(to, props) => (
+          <Link
+            key={to}
+            {...props}
+            to="/admin/users"
+            search={{ ...search, page: to === 1 ? undefined : to }}
+          />
+        )}
+        filters={<UserFilters search={search} onChange={change} />}
+      >
+        {(users) => (
+          <UserTable users={users} sort={sort} onSort={(next) => change({ sort: next })} />
+        )}
+      </ManagedList>
+    </>
+  );
+}
+
+/** The filters that are there: the call takes none that is left open. */
+function given(filter: Omit<UsersSearch, 'page' | 'sort'>) {
+  const { query, role, isActive, createdFrom, createdTo } = filter;
+  return {
+    ...(query !== undefined && { query }),
+    ...(role !== undefined && { role }),
+    ...(isActive !== undefined && { isActive }),
+    ...(createdFrom !== undefined && { createdFrom }),
+    ...(createdTo !== undefined && { createdTo }),
+  };
 }

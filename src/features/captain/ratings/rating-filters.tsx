@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { reviewSortValues } from '../../../api/contract/contract.ts';
-import type { ReviewSort } from '../../../api/contract/types.ts';
+import { reviewOrders, reviewPeriods } from '../../../domain/review/review-words.ts';
 import { Select } from '../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
@@ -14,13 +13,6 @@ interface RatingFiltersProps {
   onChange: (changes: RatingSearch) => void;
 }
 
-const orders: Record<ReviewSort, MessageDescriptor> = {
-  'createdAt,desc': msg`Newest first`,
-  'createdAt,asc': msg`The oldest first`,
-  'rating,desc': msg`The best first`,
-  'rating,asc': msg`The worst first`,
-};
-
 /** Which reviews are shown, and in which order. Stars are chosen in the figures above as well. */
 export function RatingFilters({ search, onChange }: RatingFiltersProps) {
   const { t, i18n } = useLingui();
@@ -31,12 +23,11 @@ export function RatingFilters({ search, onChange }: RatingFiltersProps) {
     count,
     label: t`${plural(count, { one: '# star', other: '# stars' })}`,
   }));
-  const periods = [
-    { id: '1', days: 1, label: t`Today` },
-    { id: '7', days: 7, label: t`The last 7 days` },
-    { id: '30', days: 30, label: t`The last 30 days` },
-    { id: '90', days: 90, label: t`The last 90 days` },
-  ] as const;
+  const periods = reviewPeriods.map(({ days, name }) => ({
+    id: `${days}` as const,
+    days,
+    label: i18n._(name),
+  }));
   return (
     <search className={styles.filters} aria-label={t`Filter the reviews`}>
       <div className={styles.searchField}>
@@ -66,7 +57,7 @@ export function RatingFilters({ search, onChange }: RatingFiltersProps) {
       />
       <Select
         label={t({ message: 'Order', context: 'list' })}
-        options={reviewSortValues.map((id) => ({ id, label: i18n._(orders[id]) }))}
+        options={reviewSortValues.map((id) => ({ id, label: i18n._(reviewOrders[id]) }))}
         value={search.sort ?? 'createdAt,desc'}
         onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
       />

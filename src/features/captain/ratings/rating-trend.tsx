@@ -7,10 +7,9 @@ import {
   dailyRatingsQuery,
   type ReviewedOffer,
 } from '../../../api/resources/reviews/offer-queries.ts';
+import { RatingCourse } from '../../../domain/review/trend/rating-course.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { addDays } from '../../../lib/calendar-day.ts';
-import { ChartFrame } from '../../../ui/charts/chart-frame/chart-frame.tsx';
-import { LineChart } from '../../../ui/charts/line-chart/line-chart.tsx';
 import { Segments } from '../../../ui/choices/segments/segments.tsx';
 
 const periods: readonly TrendDays[] = [7, 30, 90];
@@ -25,14 +24,6 @@ interface Course {
   comparison?: OwnerRatingTrend;
 }
 
-/** A point for each day; without a rating where nobody wrote. */
-function daysOf({ from, to, points }: Course) {
-  const known = new Map(points.map((point) => [point.date, point]));
-  const days = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, point: known.get(day) });
-  return days;
-}
-
 interface RatingTrendProps {
   hostId: number;
   /** The one boat or tour it is of; all of them when left out. */
@@ -43,7 +34,6 @@ interface RatingTrendProps {
 /** How the rating went over the last days, day by day. */
 export default function RatingTrend({ hostId, offer, today }: RatingTrendProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const [days, setDays] = useState<TrendDays>(90);
   const ofAll = useQuery({
     ...hostRatingTrendQuery(hostId, days),
@@ -64,13 +54,8 @@ export default function RatingTrend({ hostId, offer, today }: RatingTrendProps) 
   });
   const trend = offer ? ofOne : ofAll;
   const { data } = trend;
-  function state() {
-    if (data) return data.points.length === 0 ? 'empty' : 'ready';
-    return trend.isError && !trend.isFetching ? 'failed' : 'loading';
-  }
-  const points = data?.points ?? [];
   return (
-    <ChartFrame
+    <RatingCourse
       title={<Trans>How the rating went</Trans>}
       description={data && <Said course={data} />}
       aside={
@@ -84,29 +69,13 @@ export default function RatingTrend({ hostId, offer, today }: RatingTrendProps) 
           onChange={(id) => setDays(periods.find((count) => String(count) === id) ?? days)}
         />
       }
-      state={state()}
+      label={t`Ratings of the last days; the table below has the figures`}
+      from={data?.from ?? from}
+      to={data?.to ?? today}
+      points={data?.points}
+      isFailed={trend.isError && !trend.isFetching}
       onRefresh={() => void trend.refetch()}
-      table={{
-        columns: [t`Day`, t`Rating`, t({ message: 'Reviews', context: 'count' })],
-        rows: points.map(({ date, rating, count }) => ({
-          id: date,
-          cells: [format.date(date, 'long'), format.rating(rating), format.number(count)],
-        })),
-      }}
-    >
-      {data && (
-        <LineChart
-          label={t`Ratings of the last days; the table below has the figures`}
-          highest={5}
-          points={daysOf(data).map(({ day, point }) => ({
-            id: day,
-            label: format.date(day, 'short'),
-            value: point?.rating ?? null,
-          }))}
-          format={(value) => format.number(value)}
-        />
-      )}
-    </ChartFrame>
+    />
   );
 }
 

@@ -31,15 +31,6 @@ export const facts = style([
 
 export const heading = style([type.title3, { marginBlockEnd: vars.space[12] }]);
 
-export const recentRow = style({
-  display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  gap: vars.space[12],
-  alignItems: 'start',
-  paddingBlock: vars.space[12],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-export const recentText = style([type.small, { overflowWrap: 'anywhere' }]);
 export const quiet = style([type.small, { color: vars.color.ink2 }]);
 
 export const filters = style({

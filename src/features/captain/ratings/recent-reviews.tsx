@@ -2,10 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { hostReviewsQuery } from '../../../api/resources/reviews/host-queries.ts';
 import { QuerySection } from '../../../domain/query/query-section.tsx';
-import { shorten } from '../../../domain/review/shorten.ts';
-import { Stars } from '../../../domain/review/stars.tsx';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
+import { RecentReview } from '../../../domain/review/recent-review.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { recentRequest } from './rating-request.ts';
 import * as styles from './ratings-page.css.ts';
@@ -19,7 +16,6 @@ interface RecentReviewsProps {
 
 /** What was written in the last seven days, the newest first. */
 export function RecentReviews({ hostId, scope, today }: RecentReviewsProps) {
-  const format = useFormat();
   const result = useQuery({
     ...hostReviewsQuery(hostId, recentRequest(scope, today)),
     retryOnMount: false,
@@ -38,19 +34,14 @@ export function RecentReviews({ hostId, scope, today }: RecentReviewsProps) {
           ) : (
             <ul>
               {content.map((review) => (
-                <li key={review.id} className={styles.recentRow}>
-                  <Avatar name={review.customer.fullName} />
-                  <div className={styles.recentText}>
-                    <strong>{review.customer.fullName}</strong>
-                    <p className={styles.quiet}>
-                      {review.boatName ?? review.tourName} ·{' '}
-                      <time dateTime={review.createdAt}>
-                        {format.date(review.createdAt, 'long')}
-                      </time>
-                    </p>
-                    <p>{shorten(review.comment) ?? review.comment}</p>
-                  </div>
-                  <Stars rating={review.rating} />
+                <li key={review.id}>
+                  <RecentReview
+                    author={review.customer.fullName}
+                    about={review.boatName ?? review.tourName}
+                    at={review.createdAt}
+                    rating={review.rating}
+                    comment={review.comment}
+                  />
                 </li>
               ))}
             </ul>

@@ -5,5 +5,17 @@ import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/reviews')({
   head: () => privateHead(t`Reviews`),
-  component: ReviewsPage,
+  component: ReviewsRoute,
 });
+
+function ReviewsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ReviewsPage
+      search={Route.useSearch()}
+      onSearch={(search, isSameStep) =>
+        void navigate({ search, replace: isSameStep, resetScroll: false })
+      }
+    />
+  );
+}

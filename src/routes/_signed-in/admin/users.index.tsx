@@ -5,5 +5,16 @@ import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/users/')({
   head: () => privateHead(t`Users`),
-  component: UsersPage,
+  component: UsersRoute,
 });
+
+function UsersRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <UsersPage
+      search={search}
+      onSearch={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { hostOfferRatingsQuery } from '../../../api/resources/reviews/host-queri
 import { useSession } from '../../../api/session/use-session.ts';
 import { RatingsPage } from '../../../features/captain/ratings/ratings-page.tsx';
 import { ratingSearch } from '../../../features/captain/ratings/search-params.ts';
-import { ReviewActions } from '../../../features/discover/review/actions/review-actions.tsx';
+import { ReviewActions } from '../../../forms/review/review-actions.tsx';
 import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/captain/ratings')({

@@ -1,16 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 
+/** The legend stands beside the pie where its names have room, and below it elsewhere. */
 export const pie = style({
-  display: 'grid',
-  justifyItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[24],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
-  },
 });
 
 /** In this order; a legend names each, so that no colour has to. */
@@ -36,7 +33,7 @@ export const text = styleVariants(
 
 export const legend = style([
   type.small,
-  { display: 'grid', gap: vars.space[8], width: '100%', maxWidth: '360px' },
+  { display: 'grid', gap: vars.space[8], flex: '1 1 220px', maxWidth: '360px' },
 ]);
 export const row = style({
   display: 'grid',

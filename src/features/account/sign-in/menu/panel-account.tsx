@@ -1,9 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import type { Role } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { roleNames } from '../../../../domain/person/role-names.ts';
 import { LazyBoundary } from '../../../../ui/loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
@@ -12,12 +10,6 @@ import { personName } from '../register/person-name.ts';
 import { AccountLabel } from './account-label.tsx';
 
 const AccountMenu = lazyComponent(() => import('./account-menu.tsx'));
-
-const roles: Record<Role, MessageDescriptor> = {
-  CUSTOMER: msg`Customer`,
-  BOAT_OWNER: msg`Captain`,
-  ADMIN: msg`Administrator`,
-};
 
 /** Who works here and the way out, at the foot of a sidebar; folded, the picture alone. */
 export function PanelAccount({ collapsed }: { collapsed: boolean }) {
@@ -39,7 +31,7 @@ export function PanelAccount({ collapsed }: { collapsed: boolean }) {
           <span className={styles.panelName}>{personName(user)}</span>
           <span
             className={styles.panelRole}
-            data-role={i18n._(roles[user.role])}
+            data-role={i18n._(roleNames[user.role])}
             aria-hidden="true"
           />
         </span>

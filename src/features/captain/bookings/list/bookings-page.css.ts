@@ -52,12 +52,6 @@ export const fresh = style({
   '@media': { [media.flat]: { position: 'static', height: 'auto' } },
 });
 
-export const exporting = style({
-  display: 'grid',
-  gap: vars.space[8],
-  marginBlockEnd: vars.space[16],
-});
-
 export const table = style([
   type.small,
   { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', textAlign: 'start' },

@@ -7,13 +7,13 @@ import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { hostBookingCountsQuery } from '../../../../api/resources/bookings/host-queries.ts';
 import { statusLabels } from '../../../../domain/booking/status/status-labels.ts';
+import { CsvProgress } from '../../../../domain/csv/csv-progress.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
@@ -37,7 +37,6 @@ interface BookingsPageProps {
 
 /** `/captain/bookings`: what was booked of a host's boats and tours, to be found among thousands. */
 export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
-  const { t } = useLingui();
   const isPhone = useMedia(media.phone);
   const asked = useMemo(() => askedFor(search), [search]);
   const [rows, setRows] = useState<RowWindow>({ first: 0, last: 0 });
@@ -79,29 +78,14 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
         )}
       </p>
       {file.progress && (
-        <div className={styles.exporting}>
-          <ProgressBar
-            label={t`The file is being made`}
-            value={
-              file.progress.total === 0
-                ? undefined
-                : (100 * file.progress.loaded) / file.progress.total
-            }
-          />
-          <div>
-            <Button
-              variant="text"
-              size="small"
-              onPress={() => {
-                // This button goes; the focus stays at the one that makes the file.
-                maker.current?.focus();
-                file.cancel();
-              }}
-            >
-              <Trans>Stop making the file</Trans>
-            </Button>
-          </div>
-        </div>
+        <CsvProgress
+          progress={file.progress}
+          onCancel={() => {
+            // This button goes; the focus stays at the one that makes the file.
+            maker.current?.focus();
+            file.cancel();
+          }}
+        />
       )}
       <Statuses hostId={hostId} search={search} onChange={change} />
       <FilterBar

@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import type { Review } from '../../../../api/contract/types.ts';
-import { Comment } from '../../../../domain/review/comment.tsx';
-import { Replies } from '../../../../domain/review/replies.tsx';
-import { Stars } from '../../../../domain/review/stars.tsx';
-import { useDraft } from '../../../../forms/draft/draft.ts';
-import { type RuleTexts, schemaErrors } from '../../../../forms/schema-errors.ts';
-import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
-import { sendOnShortcut } from '../../../../forms/submission/send-shortcut.ts';
-import { useSubmission } from '../../../../forms/submission/use-submission.ts';
-import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
+import type { Review } from '../../api/contract/types.ts';
+import { Button } from '../../ui/actions/button/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog/dialog.tsx';
+import { useDraft } from '../draft/draft.ts';
+import { type RuleTexts, schemaErrors } from '../schema-errors.ts';
+import { createKeyedCalls } from '../submission/keyed-calls.ts';
+import { sendOnShortcut } from '../submission/send-shortcut.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { checkedBy, useAppForm } from '../use-app-form.ts';
 import * as styles from './remark-dialog.css.ts';
+import { ReviewQuote } from './review-quote.tsx';
 
 interface RemarkDialogProps {
   review: Review;
@@ -69,13 +67,7 @@ export function RemarkDialog(props: RemarkDialogProps) {
 
   return (
     <Dialog title={title} isOpen={props.isOpen} onOpenChange={close}>
-      <blockquote className={styles.review}>
-        <p className={styles.by}>
-          {review.customer.fullName} <Stars rating={review.rating} />
-        </p>
-        <Comment text={review.comment} />
-        <Replies replies={review.replies} />
-      </blockquote>
+      <ReviewQuote review={review} />
       <form.AppForm>
         <form.Form label={title}>
           <form.AppField name="text">

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { reviewReplyCreateLimits } from '../../../../api/contract/contract.ts';
-import { vReviewReplyCreate } from '../../../../api/contract/request-schemas.ts';
-import type { Review } from '../../../../api/contract/types.ts';
-import { replyToReview } from '../../../../api/resources/reviews/mutations.ts';
-import { reviewsKey } from '../../../../api/resources/reviews/queries.ts';
-import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { reviewReplyCreateLimits } from '../../api/contract/contract.ts';
+import { vReviewReplyCreate } from '../../api/contract/request-schemas.ts';
+import type { Review } from '../../api/contract/types.ts';
+import { replyToReview } from '../../api/resources/reviews/mutations.ts';
+import { useRefetchReviews } from '../../domain/review/use-refetch-reviews.ts';
+import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
 import { RemarkDialog } from './remark-dialog.tsx';
 
 interface ReplyDialogProps {
@@ -19,7 +18,7 @@ interface ReplyDialogProps {
 /** The host's or an administrator's answer to a review, which everybody reads. */
 export default function ReplyDialog({ review, userId, isOpen, onOpenChange }: ReplyDialogProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
+  const refetchReviews = useRefetchReviews();
   return (
     <RemarkDialog
       review={review}
@@ -36,7 +35,7 @@ export default function ReplyDialog({ review, userId, isOpen, onOpenChange }: Re
       }
       onSent={() => {
         onOpenChange(false);
-        void queries.invalidateQueries({ queryKey: reviewsKey });
+        void refetchReviews();
         void notifySuccess(t`Your reply is published.`);
       }}
       isOpen={isOpen}

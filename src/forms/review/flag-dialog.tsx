@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reviewFlagLimits } from '../../../../api/contract/contract.ts';
-import { vReviewFlag } from '../../../../api/contract/request-schemas.ts';
-import type { Review } from '../../../../api/contract/types.ts';
-import { flagReview } from '../../../../api/resources/reviews/mutations.ts';
-import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
+import { reviewFlagLimits } from '../../api/contract/contract.ts';
+import { vReviewFlag } from '../../api/contract/request-schemas.ts';
+import type { Review } from '../../api/contract/types.ts';
+import { flagReview } from '../../api/resources/reviews/mutations.ts';
+import { useRefetchReviews } from '../../domain/review/use-refetch-reviews.ts';
+import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
 import { RemarkDialog } from './remark-dialog.tsx';
 
 interface FlagDialogProps {
@@ -25,6 +26,7 @@ export default function FlagDialog({
   onOpenChange,
 }: FlagDialogProps) {
   const { t } = useLingui();
+  const refetchReviews = useRefetchReviews();
   return (
     <RemarkDialog
       review={review}
@@ -41,6 +43,7 @@ export default function FlagDialog({
       }
       onSent={() => {
         onFlagged();
+        void refetchReviews();
         void notifySuccess(t`The review was reported.`);
       }}
       isOpen={isOpen}

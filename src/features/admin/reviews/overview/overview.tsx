@@ -1,0 +1,30 @@
+import { filterOf } from '../review-request.ts';
+import * as styles from '../reviews-page.css.ts';
+import type { ReviewsSearch } from '../search-params.ts';
+import { CategoryShares } from './category-shares.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { ReviewTrend } from './review-trend.tsx';
+import { StarDistribution } from './star-distribution.tsx';
+
+interface OverviewProps {
+  search: ReviewsSearch;
+  today: string;
+  onChange: (changes: Partial<ReviewsSearch>) => void;
+}
+
+/** The reviews that match in figures; each part loads, and fails, by itself. */
+export default function Overview({ search, today, onChange }: OverviewProps) {
+  const filter = filterOf(search, today);
+  return (
+    <div className={styles.overview}>
+      <div className={styles.column}>
+        <ReviewTrend search={search} today={today} />
+        <CategoryShares filter={filter} />
+      </div>
+      <div className={styles.column}>
+        <StarDistribution search={search} today={today} onChange={onChange} />
+        <RecentActivity />
+      </div>
+    </div>
+  );
+}
