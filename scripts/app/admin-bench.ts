@@ -135,11 +135,16 @@ async function measure({ name, path, scenario }: (typeof LISTS)[number]): Promis
 }
 
 let exitCode = 0;
-try {
-  for (const list of LISTS) console.log(await measure(list));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  exitCode = 1;
+for (const list of LISTS) {
+  try {
+    console.log(await measure(list));
+  } catch (error) {
+    console.error(
+      `${list.path} could not be measured:`,
+      error instanceof Error ? error.message : error,
+    );
+    exitCode = 1;
+  }
 }
 await browser.close();
 processes.end(exitCode);
