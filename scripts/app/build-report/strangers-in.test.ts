@@ -12,13 +12,14 @@ const modulesOf = (key: string) => modules[key] ?? [];
 
 it('finds a module of the area in what another page loads, at any depth, and names the way', () => {
   const chunks = {
-    home: { isEntry: true, imports: ['_parts'] },
+    home: { isEntry: true, dynamicImports: ['later'] },
+    later: { imports: ['_parts'] },
     _parts: { imports: ['_mixed'] },
     _mixed: {},
-    'admin/page': { isDynamicEntry: true, imports: ['_mixed'] },
+    'admin/page': { imports: ['_mixed'] },
   };
   expect(strangersIn(chunks, modulesOf, isOfTheArea)).toEqual([
-    { page: 'home', chunk: '_mixed', module: 'admin/words.ts' },
+    { page: 'later', chunk: '_mixed', module: 'admin/words.ts' },
   ]);
 });
 
@@ -27,7 +28,9 @@ it('lets the area have what is its own, and others name it without loading it', 
     home: { isEntry: true, imports: ['_parts'], dynamicImports: ['admin/page'] },
     _parts: {},
     _mixed: {},
-    'admin/page': { isDynamicEntry: true, imports: ['_mixed', '_parts'] },
+    'admin/page': { imports: ['_mixed', '_parts'], dynamicImports: ['viewer'] },
+    // What a page of the area alone loads later may lean on it.
+    viewer: { imports: ['admin/page'] },
   };
   expect(strangersIn(chunks, modulesOf, isOfTheArea)).toEqual([]);
 });

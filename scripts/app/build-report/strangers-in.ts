@@ -1,8 +1,8 @@
-/** A chunk of the build: what it imports at once, and the modules that stand in it. */
-interface ChunkWithModules {
+/** A chunk of the build: what it imports at once, and what later. */
+interface ChunkOfPage {
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
   isEntry?: boolean;
-  isDynamicEntry?: boolean;
 }
 
 interface Stranger {
@@ -14,16 +14,18 @@ interface Stranger {
 }
 
 /**
- * Modules of an area that others download: those that stand in whatever a page or part outside of it loads at
- * once, each once. `chunks` by their keys, which are those of their modules where somebody loads them by
- * themselves; `modulesOf` lists the modules in a chunk by its key; `isOfTheArea` judges modules and keys.
+ * Modules of an area that others download, each once: those that stand in what the entry loads, at once or later,
+ * without going through a page or part of the area. `chunks` by their keys, which are those of their modules
+ * where somebody loads them by themselves; `modulesOf` lists the modules in a chunk by its key; `isOfTheArea`
+ * judges modules and keys.
  */
 export function strangersIn(
-  chunks: Readonly<Record<string, ChunkWithModules>>,
+  chunks: Readonly<Record<string, ChunkOfPage>>,
   modulesOf: (key: string) => readonly string[],
   isOfTheArea: (module: string) => boolean,
 ): Stranger[] {
   const found = new Map<string, Stranger>();
+  const pages = new Set(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
 
   function visit(key: string, page: string, seen: Set<string>): void {
     if (seen.has(key)) return;
@@ -31,11 +33,12 @@ export function strangersIn(
     for (const module of modulesOf(key).filter(isOfTheArea)) {
       if (!found.has(module)) found.set(module, { page, chunk: key, module });
     }
-    for (const imported of chunks[key]?.imports ?? []) visit(imported, page, seen);
+    const { imports = [], dynamicImports = [] } = chunks[key] ?? {};
+    for (const imported of imports) visit(imported, page, seen);
+    // A set that grows while it is walked is walked to its end.
+    for (const later of dynamicImports) if (!isOfTheArea(later)) pages.add(later);
   }
 
-  for (const [key, { isEntry, isDynamicEntry }] of Object.entries(chunks)) {
-    if ((isEntry || isDynamicEntry) && !isOfTheArea(key)) visit(key, key, new Set());
-  }
+  for (const page of pages) visit(page, page, new Set());
   return [...found.values()];
 }

@@ -7,7 +7,6 @@ interface Chunk {
   css?: string[];
   dynamicImports?: string[];
   isEntry?: boolean;
-  isDynamicEntry?: boolean;
 }
 
 /** The files of a build by the modules they come from. */

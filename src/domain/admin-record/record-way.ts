@@ -24,6 +24,10 @@ export function recordWay(type: AuditRecordType, id: number) {
       return linkOptions({ to: '/admin/documents', search: { state: 'ALL', open: `BOAT-${id}` } });
     case 'TOUR_DOCUMENT':
       return linkOptions({ to: '/admin/documents', search: { state: 'ALL', open: `TOUR-${id}` } });
+    case 'DESTINATION':
+      return linkOptions({ to: '/admin/content' });
+    case 'BLOG_POST':
+      return linkOptions({ to: '/admin/content', search: { show: 'stories' } });
     case 'CONTACT_MESSAGE':
       return linkOptions({ to: '/admin/contact-messages', search: { open: id } });
     case 'PAYMENT':

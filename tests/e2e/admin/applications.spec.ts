@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { putApplications } from '../support/applications.ts';
-import { failing, holding, startFrom } from '../support/mock.ts';
+import { failing, holding } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
 import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -75,7 +75,6 @@ test('the list shows who waits longest first, and finds, pages and orders by its
   await mend();
   await page.goto(`/en${list}`);
   await expect(main.getByText(/(days?|weeks?|months?) ago/).first()).toBeVisible();
-  await startFrom(page, 'empty');
 });
 
 test('an application is read beside its documents, and its rules are told in words @phone', async ({
@@ -140,6 +139,7 @@ test('an application is read beside its documents, and its rules are told in wor
   };
   const own = content.find(({ documentFilePaths: [path] }) => path?.endsWith('.pdf'));
   await page.goto(`/en${list}/${own?.id}`);
+  await main.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
   await expect(main.getByRole('img', { name: 'Page 1' })).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -229,9 +229,12 @@ test('two administrators at one application: the second is told who decided, and
 test('in a taxi an application is decided by the thumb, and after the last one nothing waits @phone-only', async ({
   page,
 }) => {
-  await startFrom(page, 'empty');
   await signIn(page, administrator);
-  await putApplications(page, [9001], { userId: 1 });
+  const { headers } = await otherDevice(page, second);
+  const url = `${BASE}/captain-applications?status=PENDING&size=100`;
+  const { content } = await (await page.request.get(url, { headers })).json();
+  for (const { id } of content) await decideElsewhere(page, id, { status: 'APPROVED' });
+  await putApplications(page, [9001]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${list}/9001`);
   const main = page.getByRole('main');
