@@ -81,7 +81,11 @@ test('every kind of act of the administration is in the audit, in words', async 
     '/auth/admin/users/paginated?role=CUSTOMER',
   );
   const reported = (
-    await call<{ content: { review: { id: number } }[] }>(page, 'GET', '/admin/reviews/reported')
+    await call<{ content: { review: { id: number } }[] }>(
+      page,
+      'GET',
+      '/admin/reviews/reported?state=OPEN',
+    )
   ).content;
   const message = await first<Schemas['ContactMessage']>(page, '/contact-messages?state=NEW');
   const payment = await first<Schemas['ManagedPayment']>(page, '/bookings/payments?status=PENDING');
@@ -180,7 +184,7 @@ test('every kind of act of the administration is in the audit, in words', async 
   await expect(row('Başvuru reddedildi')).toContainText(`Gerekçe: ${reason}`);
   await expect(row('Rol değiştirildi')).toContainText('Önce: Müşteri → Sonra: Kaptan');
   await expect(row('Kullanıcı devre dışı')).toContainText('Etkin → Sonra: Etkin değil');
-  await expect(row('Ödeme düzeltildi')).toContainText('Depozito, ₺4.321');
+  await expect(row('Ödeme düzeltildi')).toContainText('Kapora, ₺4.321');
   await expect(row('Yayın durumu')).toContainText('Yayında → Sonra: Yayında değil');
   await expect(row('Puan belirlendi')).toContainText('Sonra: 4,5');
   await expect(row('Mesajın durumu')).toContainText('Yeni → Sonra: Yanıtlandı');

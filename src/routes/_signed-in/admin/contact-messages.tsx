@@ -5,5 +5,15 @@ import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/contact-messages')({
   head: () => privateHead(t`Contact messages`),
-  component: ContactMessagesPage,
+  component: ContactMessagesRoute,
 });
+
+function ContactMessagesRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ContactMessagesPage
+      search={Route.useSearch()}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -5,5 +5,15 @@ import { privateHead } from '../../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/documents')({
   head: () => privateHead(t`Documents to verify`),
-  component: DocumentsPage,
+  component: DocumentsRoute,
 });
+
+function DocumentsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <DocumentsPage
+      search={Route.useSearch()}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}
