@@ -928,7 +928,7 @@ export interface paths {
         head?: never;
         /**
          * Verify a document of a boat
-         * @description Sets or withdraws the verification of a document and the notes to it. For administrators alone.
+         * @description Sets or withdraws the verification of a document and the notes to it. For administrators alone; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged.
          */
         patch: operations["setBoatDocumentVerification"];
         trace?: never;
@@ -4868,7 +4868,7 @@ export interface paths {
         head?: never;
         /**
          * Verify a tour document
-         * @description Accepts a document or takes the acceptance back, with notes for the guide. For administrators only.
+         * @description Accepts a document or takes the acceptance back, with notes for the guide. For administrators only; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged.
          */
         patch: operations["setTourDocumentVerification"];
         trace?: never;
@@ -12548,6 +12548,7 @@ export interface operations {
             /** @description The document as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12602,6 +12603,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -12744,6 +12746,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12894,6 +12897,7 @@ export interface operations {
             /** @description The document in its new place. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12921,6 +12925,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -12941,6 +12950,7 @@ export interface operations {
             /** @description The document with the verdict. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12953,6 +12963,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -22736,6 +22747,7 @@ export interface operations {
             /** @description The document after the change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22790,6 +22802,7 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -22840,6 +22853,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22990,6 +23004,7 @@ export interface operations {
             /** @description The document at its new place. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23017,6 +23032,11 @@ export interface operations {
                  * @example 0b9f7c1e-5d0a-4c1e-9a54-2f6d1c7a8e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, or `*` for whatever there is. When somebody has changed the record since, the answer is 412 with the ETag of now, and nothing is written. Several tags may be given, separated by commas; one of them must be that of the record. Without the header the write overwrites.
+                 * @example *
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -23037,6 +23057,7 @@ export interface operations {
             /** @description The document after the check. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23049,6 +23070,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];

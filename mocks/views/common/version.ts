@@ -68,6 +68,8 @@ const BY_SCHEMA: Readonly<Record<string, (store: Store, shown: Shown) => string 
   Tour: (store, { id }) => tourVersion(store, id),
   TourDate: (store, { id }) => rowVersion(store.tourDates.get(id)),
   Availability: (store, { id }) => rowVersion(store.availabilities.get(id)),
+  BoatDocument: (store, { id }) => rowVersion(store.boatDocuments.get(id)),
+  TourDocument: (store, { id }) => rowVersion(store.tourDocuments.get(id)),
   CaptainApplication: (store, { id }) => rowVersion(store.applications.get(id)),
   Company: (store, { userId }) => userVersion(store, userId),
   Destination: (store, { slug }) => placeVersion(store, slug),
@@ -129,6 +131,14 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   updateProfessionalInfo: {
     version: (write) => viewVersion(profileOf(write.store, stored(write))?.professionalInfo),
     records: ({ user }) => [`profession ${user.id}`],
+  },
+  setBoatDocumentVerification: {
+    version: ({ store, path }) => rowVersion(store.boatDocuments.get(path.id)),
+    records: ({ path }) => [`boat document ${path.id}`],
+  },
+  setTourDocumentVerification: {
+    version: ({ store, path }) => rowVersion(store.tourDocuments.get(path.id)),
+    records: ({ path }) => [`tour document ${path.id}`],
   },
   reviewCaptainApplication: {
     version: ({ store, path }) => rowVersion(store.applications.get(path.id)),

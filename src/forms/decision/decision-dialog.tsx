@@ -60,7 +60,8 @@ export default function DecisionDialog(props: DecisionDialogProps) {
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
   const error = failure && 'error' in failure ? failure.error : null;
   const words = wordsFor(error, explain);
-  const isOver = words?.isFinal === true;
+  // While it is busy the button that is left could not take the focus.
+  const isOver = !isBusy && words?.isFinal === true;
 
   // It stands below what may be a long account of what follows.
   useEffect(() => {

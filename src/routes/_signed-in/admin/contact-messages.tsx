@@ -2,5 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactMessagesPage } from '../../../features/admin/contact-messages/contact-messages-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/contact-messages')({
-  component: ContactMessagesPage,
+  component: ContactMessagesRoute,
 });
+
+function ContactMessagesRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ContactMessagesPage
+      search={Route.useSearch()}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}
