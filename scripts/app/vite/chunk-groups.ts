@@ -16,8 +16,9 @@ const FORM = 'login';
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
 
 /** What several pages of the administration are made of, and no other page is. */
-const ADMINISTRATION =
-  /\/src\/(?:api\/resources\/admin|domain\/(?:admin-record|managed-list)|features\/admin)\//;
+const ADMINISTRATION = /\/src\/(?:domain\/(?:admin-record|managed-list)|features\/admin)\//;
+
+const ADMIN_STYLES = /\/src\/features\/admin\/.*\.css\.ts/;
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
@@ -59,7 +60,8 @@ export function sharedGroups() {
     offers ??= OFFERS.map((route) => closureOf(route, modules));
     lists ??= LISTS.map((route) => closureOf(route, modules));
     captain ??= CAPTAIN.map((route) => closureOf(route, modules));
-    const isCaptains = captain.some((closure) => closure.has(id));
+    const onCaptains = captain.filter((closure) => closure.has(id)).length;
+    const isCaptains = onCaptains > 0;
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (ADMINISTRATION.test(id)) return 'administration';
@@ -68,7 +70,9 @@ export function sharedGroups() {
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
     if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
-    if (isCaptains && SMALL_PARTS.test(id)) return 'area';
+    // What one of these pages alone shares with another area is no part of the others.
+    const isOfTheArea = onCaptains > 1 || captain.slice(0, 2).some((closure) => closure.has(id));
+    if (isOfTheArea && SMALL_PARTS.test(id)) return 'area';
     form ??= closureOf(FORM, modules);
     if (!form.has(id)) return null;
     // What narrows down a list has fields, and is no form.
@@ -93,6 +97,12 @@ export function sharedGroups() {
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 1,
+    },
+    {
+      // The entry names the styles of every page: those of the administration are one file.
+      name: (id: string) => (ADMIN_STYLES.test(id) ? 'administration' : null),
+      includeDependenciesRecursively: false,
+      priority: 4,
     },
     {
       // The entry names every file: an icon is a few hundred bytes, and its name a tenth of that.

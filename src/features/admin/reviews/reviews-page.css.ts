@@ -24,6 +24,9 @@ export const figures = style({
 export const heading = style([type.title3, { marginBlockEnd: vars.space[12] }]);
 export const quiet = style([type.small, { color: vars.color.ink2 }]);
 
+/** Away from the figures above, which are one line where they are folded away. */
+export const oneByOne = style({ marginBlockStart: vars.space[24] });
+
 export const folded = style({ marginBlockEnd: vars.space[16] });
 
 export const cards = style({

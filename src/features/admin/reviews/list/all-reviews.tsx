@@ -47,7 +47,7 @@ export function AllReviews({ search, today, count, onChange, onClear }: AllRevie
   return (
     <>
       {isPhone ? <Disclosure title={<Trans>In figures</Trans>}>{overview}</Disclosure> : overview}
-      <section aria-labelledby="reviews">
+      <section className={styles.oneByOne} aria-labelledby="reviews">
         <h2 ref={heading} id="reviews" tabIndex={-1} className={styles.heading}>
           <Trans>Reviews one by one</Trans>
         </h2>
