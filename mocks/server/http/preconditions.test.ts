@@ -45,6 +45,18 @@ const GUARDED: [string, Guarded][] = [
       write: () => ['PUT', '/api/tours', { id: 1, ...tour }],
     },
   ],
+  ...['boat', 'tour'].map((kind): [string, Guarded] => [
+    `the document of a ${kind}`,
+    {
+      who: 'selin.aydin',
+      read: `/api/${kind}-documents/1`,
+      write: ({ isVerified }) => [
+        'PATCH',
+        `/api/${kind}-documents/1/verification`,
+        { isVerified: !isVerified, verificationNotes: 'Son sayfa eksik.' },
+      ],
+    },
+  ]),
   [
     'an account',
     {

@@ -40,3 +40,8 @@ export const hint = style([
     '@media': { [media.hover]: { display: 'inline-grid' } },
   },
 ]);
+
+/** A phone has no keys to show. */
+export const button = style({
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+});

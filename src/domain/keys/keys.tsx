@@ -3,6 +3,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
 import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
+import * as styles from './keys.css.ts';
 import { helpKey } from './queue-keys.ts';
 import { type KeyAct, useKeys } from './use-keys.ts';
 
@@ -19,13 +20,15 @@ export function Keys({ acts }: { acts: readonly KeyAct[] }) {
   useKeys(all);
   return (
     <>
-      <IconButton
-        label={t`Keys of this page`}
-        onPress={() => setOpen(true)}
-        onHoverStart={() => void KeysDialog.preload()}
-      >
-        <Keyboard aria-hidden="true" size={20} strokeWidth={1.75} />
-      </IconButton>
+      <div className={styles.button}>
+        <IconButton
+          label={t`Keys of this page`}
+          onPress={() => setOpen(true)}
+          onHoverStart={() => void KeysDialog.preload()}
+        >
+          <Keyboard aria-hidden="true" size={20} strokeWidth={1.75} />
+        </IconButton>
+      </div>
       <KeysDialog isOpen={isOpen} onOpenChange={setOpen} acts={all} />
     </>
   );

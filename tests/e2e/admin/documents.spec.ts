@@ -164,3 +164,66 @@ test('a verdict that fails says so, is sent again, and the queue ends', async ({
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await expect(open).toBeHidden();
 });
+
+test('an expired document is asked about, and none is verified before its file was seen', async ({
+  page,
+}) => {
+  const { headers } = await otherDevice(page, ADMIN);
+  const answer = await page.request.get(`${BASE}/admin/documents?validity=EXPIRED&kind=BOAT`, {
+    headers,
+  });
+  const [expired] = (await answer.json()).content;
+  const path = `/admin/documents?validity=EXPIRED&open=BOAT-${expired.id}`;
+  await page.request.patch(`${BASE}/boat-documents/${expired.id}/verification`, {
+    headers,
+    data: { isVerified: false, verificationNotes: null },
+  });
+  await signIn(page, ADMIN);
+  const release = await holding(page, 'getBoatDocumentFile');
+  await page.goto(path);
+  const verify = pane(page).getByRole('button', { name: 'Doğrula' });
+  await expect(verify).toBeDisabled();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await release();
+  await page.reload();
+  await expect(verify).toBeEnabled();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('süresi dolmuş sayılır');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await callCount(page, 'setBoatDocumentVerification')).toBe(1);
+  await verify.click();
+  await dialog.getByRole('button', { name: 'Doğrula' }).click();
+  await expect(page.getByText(/: doğrulandı/)).toBeVisible();
+});
+
+test('documents of a boat and of a tour with the same id are two; what was deleted is gone', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto('/admin/documents?state=ALL&open=BOAT-1');
+  await expect(pane(page).getByRole('term').filter({ hasText: 'Tekne' })).toBeVisible();
+  await page.goto('/admin/documents?state=ALL&open=TOUR-1');
+  await expect(pane(page).getByRole('term').filter({ hasText: 'Tur' })).toBeVisible();
+  expect(await callCount(page, 'getTourDocumentFile')).toBe(1);
+
+  await page.goto('/admin/documents');
+  await rows(page).first().getByRole('link').click();
+  await expect(pane(page).getByRole('button', { name: 'Reddet' })).toBeEnabled();
+  const { folder, id } = openIn(page);
+  await page.request.delete(`${BASE}/${folder}/${id}`, await otherDevice(page, 'kerem.yalcin'));
+  expectFailedCalls(page);
+  await pane(page).getByRole('button', { name: 'Reddet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Okunmuyor' }).click();
+  await dialog.getByRole('button', { name: 'Reddet' }).click();
+  await expect(
+    pane(page).getByRole('heading', { name: 'Kayıt bulunamadı', includeHidden: true }),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(pane(page).getByRole('button', { name: 'Doğrula' })).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(pane(page).getByRole('button', { name: 'Doğrula' })).toBeEnabled();
+});

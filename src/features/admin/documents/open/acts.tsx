@@ -128,10 +128,11 @@ function explain(error: ApiError): FailureWords | undefined {
 function Overtaken({ error }: { error: ApiError }) {
   if (error.status === 404) return <Trans>The document was deleted meanwhile.</Trans>;
   const change = lastChangeOf(error);
+  if (!change) return <Trans>The document was changed or deleted meanwhile.</Trans>;
   return (
     <>
       <Trans>The document was judged or uploaded anew meanwhile.</Trans>{' '}
-      {change && <ChangedBy change={change} />}
+      <ChangedBy change={change} />
     </>
   );
 }

@@ -28,8 +28,7 @@ interface OpenDocumentProps {
 export function OpenDocument({ open, row, search, verdict }: OpenDocumentProps) {
   const { i18n, t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { document } = verdict;
-  const { data } = document;
+  const { document, seen: data, isGone } = verdict;
   // Whoever goes from one to the next reads on where the next begins.
   useEffect(() => heading.current?.focus(), []);
   const list = { ...search, open: undefined };
@@ -49,6 +48,7 @@ export function OpenDocument({ open, row, search, verdict }: OpenDocumentProps) 
       {!data && document.isError && (
         <ErrorDisplay
           {...failureOf(i18n, document.error)}
+          {...(isGone && { title: <Trans>Record not found</Trans> })}
           level={3}
           pending={document.isFetching}
           onRetry={() => void document.refetch()}

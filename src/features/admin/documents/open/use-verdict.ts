@@ -54,7 +54,9 @@ export function useVerdict(
   const [asked, setAsked] = useState<{ question: Question; name: string }>();
   const name = open && nameOf(open);
   const document = useQuery({ ...documentQuery(open ?? nothing), enabled: open !== undefined });
-  const seen = document.data;
+  // What was read before it was deleted is kept by the cache, and is nothing to judge.
+  const isGone = document.error instanceof ApiError && document.error.status === 404;
+  const seen = isGone ? undefined : document.data;
   const file = useQuery({
     ...documentFileQuery(open ?? nothing, seen?.version),
     enabled: open !== undefined && seen !== undefined,
@@ -108,6 +110,9 @@ export function useVerdict(
 
   return {
     document,
+    /** What is judged; undefined while it is not there, and once it has gone. */
+    seen,
+    isGone,
     file,
     isBusy,
     hasSeenFile,
