@@ -16,7 +16,7 @@ const FORM = 'login';
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
 
 /** What several pages of the administration are made of, and no other page is. */
-const ADMINISTRATION = /\/src\/(?:domain\/(?:admin-record|managed-list)|features\/admin)\//;
+const ADMINISTRATION = /\/src\/features\/admin\//;
 
 const ADMIN_STYLES = /\/src\/features\/admin\/.*\.css\.ts/;
 
