@@ -18,7 +18,8 @@ const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'fav
 /** What several pages of the administration are made of, and no other page is. */
 const ADMINISTRATION = /\/src\/features\/admin\//;
 
-const ADMIN_STYLES = /\/src\/features\/admin\/.*\.css\.ts/;
+const ADMIN_STYLES =
+  /\/src\/(?:domain\/(?:admin-record|managed-list)|features\/admin)\/.*\.css\.ts/;
 
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
@@ -100,7 +101,7 @@ export function sharedGroups() {
     },
     {
       // The entry names the styles of every page: those of the administration are one file.
-      name: (id: string) => (ADMIN_STYLES.test(id) ? 'administration' : null),
+      name: (id: string) => (ADMIN_STYLES.test(id) ? 'administration-styles' : null),
       includeDependenciesRecursively: false,
       priority: 4,
     },
