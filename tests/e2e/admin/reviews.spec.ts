@@ -180,7 +180,7 @@ test('a reported review is kept or deleted with a reason; what another has decid
 
   // The decision is in the audit, with its reason.
   await page.getByRole('button', { name: /Durum$/ }).click();
-  await page.getByRole('option', { name: 'Kalması kararlaştırıldı' }).click();
+  await page.getByRole('option', { name: 'Yayında kaldı' }).click();
   await expect(page).toHaveURL(/state=KEPT/);
   const kept = rows.filter({ hasText: name }).first();
   await expect(kept.getByText(/^Kalmasına Selin Aydın karar verdi, /)).toBeVisible();
