@@ -8,7 +8,8 @@ import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { safeDocument } from '../safe-document.ts';
+import { downloadedDocument, safeDocument } from '../safe-document.ts';
+import { Download } from './download.tsx';
 import { Sheet } from './sheet.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import type { ViewedDocument } from './viewed-document.ts';
@@ -56,7 +57,11 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
   const [step, setStep] = useState(0);
   const read = useQuery(query);
   const file = useMemo(() => read.data && safeDocument(read.data), [read.data]);
-  const url = useObjectUrl(file);
+  const kept = useMemo(
+    () => file ?? (read.data && downloadedDocument(read.data)),
+    [file, read.data],
+  );
+  const url = useObjectUrl(kept);
   const zoom = zooms[step] ?? 1;
   const percent = format.percent(zoom);
   return (
@@ -102,7 +107,7 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
           >
             <ZoomIn aria-hidden="true" size={20} strokeWidth={1.75} />
           </IconButton>
-          {url && (
+          {file && url && (
             <a
               className={iconButton}
               href={url}
@@ -134,7 +139,8 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
       )}
       {read.data && !file && (
         <p className={styles.note}>
-          <Trans>This kind of file is not opened here.</Trans>
+          <Trans>This kind of file is not opened here.</Trans>{' '}
+          {url && <Download url={url} name={name} />}
         </p>
       )}
       {file && url && <Sheet file={file} url={url} name={name} zoom={zoom} />}
