@@ -18,7 +18,7 @@ import type { TripFacts } from './fragments.ts';
 import { repliesIn } from './replies.ts';
 
 const FIRST_ID = 100;
-/** How many trips are reviewed. */
+/** How many trips are reviewed in an ordinary year. */
 export const REVIEWS = 600;
 
 /** How likely one to five stars are; a third of the offers is a little better, a third a little worse. */
@@ -55,7 +55,7 @@ const BUILDS = new Map<string, Build>(
 );
 
 /** Reviews of completed trips, one of each at most, with what hosts replied and what was flagged. */
-export function createReviews(calendar: Calendar, sources: Sources): ReviewRows {
+export function createReviews(calendar: Calendar, sources: Sources, count = REVIEWS): ReviewRows {
   const random = randomOf('reviews');
   const guests = new Map(sources.guests.map((guest) => [guest.id, guest]));
   const boats = new Map(sources.boats.map((boat) => [boat.id, boat]));
@@ -65,7 +65,7 @@ export function createReviews(calendar: Calendar, sources: Sources): ReviewRows 
       status === 'COMPLETED' && !YET_TO_WRITE.has(customerId) && endDate <= calendar.day(-2),
   );
   const written = new Set<string>();
-  const drafts = random.some(trips, REVIEWS).flatMap((booking) => {
+  const drafts = random.some(trips, count).flatMap((booking) => {
     const guest = guests.get(booking.customerId);
     const boat = booking.boatId === null ? undefined : boats.get(booking.boatId);
     const tour = booking.tourId === null ? undefined : tours.get(booking.tourId);
