@@ -21,6 +21,9 @@ const FIRST_ID = 100;
 /** How many trips are reviewed in an ordinary year. */
 export const REVIEWS = 600;
 
+/** How often something new is sought to say; of thousands some say the same. */
+const TRIES = 50;
+
 /** How likely one to five stars are; a third of the offers is a little better, a third a little worse. */
 const STARS = [2, 4, 9, 27, 58];
 const FINER = [1, 2, 5, 24, 68];
@@ -93,7 +96,7 @@ interface Trip {
   hostId: number;
 }
 
-/** A review without an id; `written` are the comments there are, of which it repeats none. */
+/** A review without an id; `written` are the comments there are, of which it repeats none while there is something else to say. */
 function draftOf(
   { booking, guest, offer, hostId }: Trip,
   calendar: Calendar,
@@ -111,8 +114,11 @@ function draftOf(
   };
   const rating = random.weighted([STARS, FINER, PLAINER][offer.id % 3] ?? STARS) + 1;
   let comment: string;
-  do comment = commentOf(rating, subjectOf(offer), facts, language, random);
-  while (written.has(comment));
+  let tries = 0;
+  do {
+    comment = commentOf(rating, subjectOf(offer), facts, language, random);
+    tries += 1;
+  } while (written.has(comment) && tries < TRIES);
   written.add(comment);
   const day = Math.min(calendar.offsetOf(booking.endDate) + random.int(1, 16), -1);
   const createdAt = calendar.at(day, clock(random.int(9 * 60, 22 * 60)));

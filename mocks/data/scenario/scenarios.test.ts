@@ -132,7 +132,7 @@ it('has ten thousand records in every list of administrators', () => {
   ];
   for (const table of lists) {
     expect(store[table].all().length, table).toBeGreaterThanOrEqual(10_000);
-    expect(store[table].all().length, table).toBeLessThan(20_000);
+    expect(store[table].all().length, table).toBeLessThan(25_000);
   }
   expect(lostReferences(store)).toEqual([]);
   const boats = store.boats.where('ownerId', named.allYearCaptain.id);

@@ -44,3 +44,10 @@ export function resembles(text: string | null | undefined, part: string): boolea
 
 /** Order of two texts in a Turkish alphabet, for `sort`. */
 export const byText = (a: string, b: string): number => COLLATOR.compare(a, b);
+
+/** A character that can be seen: no blank, nothing that controls, joins or fills. */
+const VISIBLE = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text that says something; null for one that shows nothing. */
+export const shownText = (text: string | null | undefined): string | null =>
+  text && VISIBLE.test(text) ? text : null;

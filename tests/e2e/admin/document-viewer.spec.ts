@@ -27,7 +27,7 @@ async function openWith(page: Page, files: Readonly<Record<string, Buffer>>): Pr
 
 /** How many colours a drawn page has. */
 const coloursOf = (page: Page, number: number) =>
-  page.getByRole('img', { name: `Sayfa ${number}`, exact: true }).evaluate((drawing) => {
+  page.getByRole('img', { name: `${number}. sayfa`, exact: true }).evaluate((drawing) => {
     const canvas = drawing as HTMLCanvasElement; // a page of a PDF is one
     const { data = [] } =
       canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
@@ -51,7 +51,7 @@ test('scans are drawn, and the decoder of JPEG 2000 is downloaded for those alon
     'renkli.pdf': scannedPdf('jpeg2000'),
   });
   const main = page.getByRole('main');
-  const drawing = main.getByRole('img', { name: 'Sayfa 1' });
+  const drawing = main.getByRole('img', { name: '1. sayfa' });
   const empty = main.getByText(/boş ya da/);
   for (const name of ['metin.pdf', 'siyah-beyaz.pdf', 'renkli.pdf']) {
     await expect(main.getByText(name).first()).toBeVisible();
@@ -86,12 +86,12 @@ test('what cannot be drawn says so, and can be downloaded', async ({ page }) => 
     await page.keyboard.press('n');
   }
   // A page that shows nothing says so above it; the next one is drawn as it is.
-  const note = main.getByText(/Sayfa 1 boş ya da/);
+  const note = main.getByText(/1\. sayfa boş ya da/);
   await expect(note).toBeVisible();
   await expect(note.getByRole('link', { name: 'İndir' })).toBeVisible();
   await expectAccessible(page);
-  await main.getByRole('img', { name: 'Sayfa 2' }).scrollIntoViewIfNeeded();
-  await expect(main.getByText(/Sayfa 2 boş/)).toHaveCount(0);
+  await main.getByRole('img', { name: '2. sayfa' }).scrollIntoViewIfNeeded();
+  await expect(main.getByText(/2\. sayfa boş/)).toHaveCount(0);
 });
 
 test('of three hundred pages those in sight are drawn, and no others are kept @phone', async ({
@@ -100,7 +100,7 @@ test('of three hundred pages those in sight are drawn, and no others are kept @p
   await openWith(page, { 'defter.pdf': pagesPdf(300) });
   const main = page.getByRole('main');
   const stage = main.getByRole('region', { name: 'defter.pdf' });
-  const drawings = stage.getByRole('img', { name: /^Sayfa \d+$/ });
+  const drawings = stage.getByRole('img', { name: /^\d+\. sayfa$/ });
   await expect(drawings.first()).toHaveAttribute('aria-busy', 'false');
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await stage.evaluate((element, share) => {
@@ -108,16 +108,19 @@ test('of three hundred pages those in sight are drawn, and no others are kept @p
     }, part);
     const number = Math.max(1, Math.round(300 * part));
     const near = stage.getByRole('img', {
-      name: new RegExp(`^Sayfa (${number}|${number - 1}|${number + 1})$`),
+      name: new RegExp(`^(${number}|${number - 1}|${number + 1})\\. sayfa$`),
     });
     await expect(near.first()).toHaveAttribute('aria-busy', 'false');
   }
-  await expect(stage.getByRole('img', { name: 'Sayfa 300' })).toHaveAttribute('aria-busy', 'false');
+  await expect(stage.getByRole('img', { name: '300. sayfa' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   expect(await drawings.count()).toBeLessThan(6);
   await stage.evaluate((element) => {
     element.scrollTop = 0;
   });
-  await expect(stage.getByRole('img', { name: 'Sayfa 1', exact: true })).toHaveAttribute(
+  await expect(stage.getByRole('img', { name: '1. sayfa', exact: true })).toHaveAttribute(
     'aria-busy',
     'false',
   );

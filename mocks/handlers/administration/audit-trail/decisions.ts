@@ -1,3 +1,4 @@
+import { shownText } from '../../../rules/common/text.ts';
 import { stateOf } from '../../../rules/document/managed-documents.ts';
 import { waitsForDecision } from '../../../rules/review/reported-reviews.ts';
 import type { Schemas, UserRecord } from '../../../store/records.ts';
@@ -9,7 +10,7 @@ type Verification = Call<'setBoatDocumentVerification'> | Call<'setTourDocumentV
 /** What a verdict makes of a document. */
 function verdict({ body }: Verification): Schemas['AuditAct'] {
   if (body.isVerified) return 'DOCUMENT_VERIFIED';
-  return body.verificationNotes ? 'DOCUMENT_REFUSED' : 'DOCUMENT_REOPENED';
+  return shownText(body.verificationNotes) ? 'DOCUMENT_REFUSED' : 'DOCUMENT_REOPENED';
 }
 
 const activity = (user: UserRecord | undefined) =>
@@ -49,7 +50,7 @@ export const decisions: Acts = {
       return document ? stateOf(document) : null;
     },
     trace: (call) => named('boatDocuments')(call)?.verificationNotes,
-    reason: ({ body }) => body.verificationNotes,
+    reason: ({ body }) => shownText(body.verificationNotes),
   },
   setTourDocumentVerification: {
     act: verdict,
@@ -59,7 +60,7 @@ export const decisions: Acts = {
       return document ? stateOf(document) : null;
     },
     trace: (call) => named('tourDocuments')(call)?.verificationNotes,
-    reason: ({ body }) => body.verificationNotes,
+    reason: ({ body }) => shownText(body.verificationNotes),
   },
   setUserRole: {
     act: 'USER_ROLE_CHANGED',
