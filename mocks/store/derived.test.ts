@@ -34,3 +34,20 @@ it('forgets what is too much, and works it out again', () => {
   for (let key = 2; key < 2000; key += 1) expect(doubled(store, key).value).toBe(key * 2);
   expect(doubled(store, 1)).toEqual(first);
 });
+
+it('is worked out again when a table changes that it reads, alone or within another answer, and for no other', () => {
+  const store = createStore(world);
+  const count = derived((of, role: string) => ({ role, count: names(of, role).length }));
+  const first = count(store, 'ADMIN');
+  store.contactMessages.update(store.contactMessages.all()[0]?.id ?? 0, { subject: 'Başka' });
+  expect(count(store, 'ADMIN')).toBe(first);
+  const [administrator] = store.users.where('role', 'ADMIN');
+  store.users.remove(administrator?.id ?? 0);
+  expect(count(store, 'ADMIN').count).toBe(first.count - 1);
+  // Also where the inner answer was known before the outer one was asked for.
+  names(store, 'CUSTOMER');
+  const customers = count(store, 'CUSTOMER');
+  const [customer] = store.users.where('role', 'CUSTOMER');
+  store.users.remove(customer?.id ?? 0);
+  expect(count(store, 'CUSTOMER').count).toBe(customers.count - 1);
+});

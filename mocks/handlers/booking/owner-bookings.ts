@@ -35,16 +35,20 @@ function filterProblems({ from, to, createdFrom, createdTo }: BookingFilter) {
   ];
 }
 
-/** The orders by the name of the customer, equal ones by id: the same until a record changes. */
-const byCustomer = derived((store) => {
+/** The bookings that a user hosts by the name of the customer, equal ones by id. */
+const hostedByCustomer = derived((store, ownerId: number) => {
   const nameOf = ({ customerId }: BookingRecord) => fullNameOf(store, customerId);
-  const ascending = (a: BookingRecord, b: BookingRecord) =>
-    byText(nameOf(a), nameOf(b)) || compare(a.id, b.id);
-  return {
-    'customerName,asc': ascending,
-    'customerName,desc': (a: BookingRecord, b: BookingRecord) => ascending(b, a),
-  };
+  const ascending = hostedBookings(store, ownerId).toSorted(
+    (a, b) => byText(nameOf(a), nameOf(b)) || compare(a.id, b.id),
+  );
+  return { 'customerName,asc': ascending, 'customerName,desc': ascending.toReversed() };
 });
+
+/** The bookings that a user hosts, in an order. */
+const hostedInOrder = (store: Store, ownerId: number, sort: Schemas['OwnerBookingSort']) =>
+  sort === 'customerName,asc' || sort === 'customerName,desc'
+    ? hostedByCustomer(store, ownerId)[sort]
+    : inOrder(hostedBookings(store, ownerId), BOOKING_ORDERS[sort]);
 
 /** The bookings that a user hosts and that match, in an order; 404 for nobody, 400 for a range that ends before it starts. */
 function hostedMatches(
@@ -56,8 +60,7 @@ function hostedMatches(
   const problems = filterProblems(filter);
   if (problems.length > 0) return badRequest(problems);
   if (!store.users.get(ownerId)) return notFound();
-  const orders = { ...BOOKING_ORDERS, ...byCustomer(store) };
-  const sorted = inOrder(hostedBookings(store, ownerId), orders[sort]);
+  const sorted = hostedInOrder(store, ownerId, sort);
   return filterBookings(store, sorted, filter, (id) => fullNameOf(store, id));
 }
 

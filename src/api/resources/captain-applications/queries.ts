@@ -3,7 +3,6 @@ import { client } from '../../client.ts';
 import type { CaptainApplication } from '../../contract/types.ts';
 import { ApiError, orApiError } from '../../errors/api-error.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { unwrapFile } from '../../pipeline/unwrap-file.ts';
 
 /** One's own newest application, in any status; null for somebody who never applied. */
 export function latestApplicationQuery(userId: number) {
@@ -21,7 +20,7 @@ export function latestApplicationQuery(userId: number) {
 
 /** A document of one's own application, by the path that it lists. Rejects with an ApiError. */
 export function applicationDocument(id: number, file: string): Promise<Blob> {
-  return unwrapFile(
+  return unwrap(
     client.GET('/captain-applications/{id}/documents', {
       params: { path: { id }, query: { file } },
       parseAs: 'blob',

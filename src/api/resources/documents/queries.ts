@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { unwrapFile } from '../../pipeline/unwrap-file.ts';
 
 /** What the key of every query of documents begins with. */
 export const documentsKey = ['documents'] as const;
@@ -26,14 +25,14 @@ export function tourDocumentsQuery(tourId: number) {
 
 /** The file of a document of a boat, of the type that the service found it to be. Rejects with an ApiError. */
 export function boatDocumentFile(id: number): Promise<Blob> {
-  return unwrapFile(
+  return unwrap(
     client.GET('/boat-documents/{id}/file', { params: { path: { id } }, parseAs: 'blob' }),
   );
 }
 
 /** The file of a document of a tour. Rejects with an ApiError. */
 export function tourDocumentFile(id: number): Promise<Blob> {
-  return unwrapFile(
+  return unwrap(
     client.GET('/tour-documents/{id}/file', { params: { path: { id } }, parseAs: 'blob' }),
   );
 }

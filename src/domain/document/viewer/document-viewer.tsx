@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ApiError } from '../../../api/errors/api-error.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { downloadedDocument, safeDocument } from '../safe-document.ts';
 import { Download } from './download.tsx';
@@ -42,6 +44,9 @@ export function DocumentViewer({ documents, index, onIndex }: DocumentViewerProp
     />
   );
 }
+
+/** Whether the service answered without a byte, which the client takes for no answer. */
+const isNothing = (error: Error) => error instanceof ApiError && error.status === 200;
 
 interface ShownProps {
   document: ViewedDocument;
@@ -120,7 +125,12 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
           )}
         </div>
       </div>
-      {read.isError && (
+      {read.isError && isNothing(read.error) && (
+        <Notice tone="warning" role="alert" title={<Trans>This file cannot be shown</Trans>}>
+          <Trans>It is empty. Ask for another copy of it.</Trans>
+        </Notice>
+      )}
+      {read.isError && !isNothing(read.error) && (
         <ErrorDisplay
           {...failureOf(i18n, read.error)}
           title={<Trans>The document could not be loaded</Trans>}
