@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { contactMessageQuery } from '../../../../api/resources/admin/contact-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -24,7 +25,9 @@ export function OpenMessage({ id, search }: OpenMessageProps) {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const message = useQuery(contactMessageQuery(id));
-  const { data } = message;
+  const isGone = message.error instanceof ApiError && message.error.status === 404;
+  // What was read before it was deleted is kept by the cache, and is nothing to answer.
+  const data = isGone ? undefined : message.data;
   // Whoever goes from one to the next reads on where the next begins.
   useEffect(() => heading.current?.focus(), []);
   const changedBy = data?.stateChangedBy?.fullName;
@@ -46,6 +49,7 @@ export function OpenMessage({ id, search }: OpenMessageProps) {
       {!data && message.isError && (
         <ErrorDisplay
           {...failureOf(i18n, message.error)}
+          {...(isGone && { title: <Trans>Record not found</Trans> })}
           level={3}
           pending={message.isFetching}
           onRetry={() => void message.refetch()}
