@@ -621,7 +621,7 @@ export const vPaymentRefund = /* @__PURE__ */ v.object({
 export const vPaymentSessionId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
+ * Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
  */
 export const vPaymentStatus = /* @__PURE__ */ v.picklist([
     'COMPLETED',

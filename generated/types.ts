@@ -7292,7 +7292,7 @@ export interface components {
          */
         DepositAmount: number;
         /**
-         * @description Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
+         * @description Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
          * @enum {string}
          */
         PaymentStatus: "COMPLETED" | "FAILED" | "CANCELLED" | "PENDING" | "PARTIAL";
