@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { AuditSort } from '../../../api/contract/types.ts';
 import { auditQuery } from '../../../api/resources/admin/audit.ts';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
@@ -40,21 +39,14 @@ export function AuditPage({ search: address, onSearch }: AuditPageProps) {
       />
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/audit"
+        search={search}
         count={(total) => <Plural value={total} one="# act" other="# acts" />}
         failureTitle={<Trans>The list could not be loaded</Trans>}
         isNarrowed={isNarrowed(search)}
         onClear={() => onSearch({ sort })}
         emptyTitle={<Trans>Nothing was done yet</Trans>}
         emptyText={<Trans>Every act of an administrator will stand here.</Trans>}
-        renderLink={(to, props) => (
-          <Link
-            key={to}
-            {...props}
-            to="/admin/audit"
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
         filters={<AuditFilters search={search} onChange={change} rows={result.data?.content} />}
         aside={
           <>

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contactMessagesPageQuery } from '../../../api/resources/admin/contact-messages.ts';
 import { Keys } from '../../../domain/keys/keys.tsx';
@@ -58,7 +57,8 @@ export function ContactMessagesPage({ search: address, onSearch }: ContactMessag
       list={
         <ManagedList
           result={result}
-          page={search.page ?? 1}
+          to="/admin/contact-messages"
+          search={{ ...search, open: undefined }}
           count={(total) => <Plural value={total} one="# message" other="# messages" />}
           failureTitle={<Trans>The list could not be loaded</Trans>}
           isNarrowed={state !== undefined || query !== undefined}
@@ -68,13 +68,6 @@ export function ContactMessagesPage({ search: address, onSearch }: ContactMessag
           }}
           emptyTitle={<Trans>Nobody has written yet</Trans>}
           emptyText={<Trans>What is sent by the contact form appears here.</Trans>}
-          renderLink={(page, props) => (
-            <Link
-              to="/admin/contact-messages"
-              search={{ ...search, open: undefined, page: page === 1 ? undefined : page }}
-              {...props}
-            />
-          )}
           filters={
             <Filters
               search={search}

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Keys } from '../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../domain/keys/queue-keys.ts';
 import { ListDetail } from '../../../domain/managed-list/list-detail/list-detail.tsx';
@@ -62,20 +61,14 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
       list={
         <ManagedList
           result={queue.result}
-          page={search.page ?? 1}
+          to="/admin/documents"
+          search={{ ...search, open: undefined }}
           count={(total) => <Plural value={total} one="# document" other="# documents" />}
           failureTitle={<Trans>The list could not be loaded</Trans>}
           isNarrowed={[state, kind, type, validity, owner, query].some((one) => one !== undefined)}
           onClear={() => change({ ...none, owner: undefined, query: undefined })}
           emptyTitle={<Trans>Every document is checked</Trans>}
           emptyText={<Trans>What captains and guides upload appears here.</Trans>}
-          renderLink={(page, props) => (
-            <Link
-              to="/admin/documents"
-              search={{ ...search, open: undefined, page: page === 1 ? undefined : page }}
-              {...props}
-            />
-          )}
           filters={<Filters search={search} onChange={change} />}
           aside={
             <>

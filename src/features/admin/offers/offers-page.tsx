@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import {
   boatStatusValues,
   listManagedBoatsPageParameters,
@@ -53,7 +52,8 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
       />
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/offers"
+        search={search}
         count={(total) =>
           kind === 'BOAT' ? (
             <Plural value={total} one="# boat" other="# boats" />
@@ -65,14 +65,6 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
         isNarrowed={filter.status !== undefined || filter.query !== undefined}
         onClear={() => change({ status: undefined, query: undefined })}
         emptyTitle={<Trans>There are none yet</Trans>}
-        renderLink={(to, props) => (
-          <Link
-            key={to}
-            {...props}
-            to="/admin/offers"
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
         filters={<Filters kind={kind} search={filter} onChange={change} />}
         aside={<Order sort={filter.sort} onChange={(sort) => change({ sort })} />}
       >

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { ApplicationSort } from '../../../../api/contract/types.ts';
 import { applicationsPageQuery } from '../../../../api/resources/admin/applications.ts';
@@ -56,20 +55,14 @@ export function ApplicationsPage({ search: address, onSearch }: ApplicationsPage
       />
       <ManagedList
         result={result}
-        page={search.page ?? 1}
+        to="/admin/captain-applications"
+        search={search}
         count={(total) => <Plural value={total} one="# application" other="# applications" />}
         failureTitle={<Trans>The list could not be loaded</Trans>}
         isNarrowed={query !== undefined || search.status !== undefined}
         onClear={() => change({ status: undefined, query: undefined })}
         emptyTitle={<Trans>No application is waiting</Trans>}
         emptyText={<Trans>Who applies to become a captain appears here.</Trans>}
-        renderLink={(page, props) => (
-          <Link
-            to="/admin/captain-applications"
-            search={{ ...search, page: page === 1 ? undefined : page }}
-            {...props}
-          />
-        )}
         filters={<Filters key={status} search={search} onChange={change} />}
         aside={<Order search={search} onChange={(sort) => change({ sort })} />}
       >

@@ -29,21 +29,14 @@ export function BookingList({ search, onSearch }: BookingListProps) {
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/bookings"
+      search={search}
       count={(total) => <Plural value={total} one="# booking" other="# bookings" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={isNarrowed(search)}
       onClear={() => onSearch(search.sort ? { sort: search.sort } : {})}
       emptyTitle={<Trans>No booking yet</Trans>}
       emptyText={<Trans>What guests book appears here by itself.</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/bookings"
-          activeOptions={{ exact: true }}
-          search={{ ...rest, ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <>
           <BookingFilters search={search} onChange={change} />

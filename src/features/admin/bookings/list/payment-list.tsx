@@ -31,21 +31,14 @@ export function PaymentList({ search, onSearch }: PaymentListProps) {
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/bookings"
+      search={{ ...search, view: 'payments' }}
       count={(total) => <Plural value={total} one="# payment" other="# payments" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={isNarrowed(search)}
       onClear={() => onSearch(search.sort ? { sort: search.sort } : {})}
       emptyTitle={<Trans>No payment yet</Trans>}
       emptyText={<Trans>What guests pay appears here by itself.</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/bookings"
-          activeOptions={{ exact: true }}
-          search={{ ...rest, view: 'payments', ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <PaymentFilters
           search={search}

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Destination } from '../../../../api/contract/types.ts';
 import { destinationsQuery } from '../../../../api/resources/content/queries.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
@@ -39,20 +38,13 @@ export function PlaceList({ search, onSearch }: ContentListProps) {
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/content"
+      search={search}
       count={(total) => <Plural value={total} one="# place" other="# places" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={search.query !== undefined || search.offers !== undefined}
       onClear={() => onSearch({})}
       emptyTitle={<Trans>No place yet</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/content"
-          activeOptions={{ exact: true }}
-          search={{ ...rest, ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <ContentFilters search={search} onChange={(changes) => onSearch({ ...rest, ...changes })} />
       }

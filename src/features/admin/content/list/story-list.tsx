@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '../../../../api/contract/types.ts';
 import { blogPostsQuery } from '../../../../api/resources/content/queries.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
@@ -39,20 +38,13 @@ export function StoryList({ search, onSearch }: ContentListProps) {
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/content"
+      search={search}
       count={(total) => <Plural value={total} one="# story" other="# stories" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={query !== ''}
       onClear={() => onSearch({ show: 'stories' })}
       emptyTitle={<Trans>No story yet</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/content"
-          activeOptions={{ exact: true }}
-          search={{ ...found, ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <ContentFilters
           search={search}
