@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ContactMessageSort } from '../../../api/contract/types.ts';
 import { contactMessagesPageQuery } from '../../../api/resources/admin/contact-messages.ts';
 import { Keys } from '../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../domain/keys/queue-keys.ts';
 import { ListDetail } from '../../../domain/managed-list/list-detail/list-detail.tsx';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../domain/managed-list/order.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { Filters, Order } from './list/filters.tsx';
+import { Filters } from './list/filters.tsx';
 import { MessageRow } from './list/message-row.tsx';
 import { OpenMessage } from './open/open-message.tsx';
 import { askedFor, type MessagesSearch, messagesSearch } from './search-params.ts';
@@ -79,7 +81,14 @@ export function ContactMessagesPage({ search: address, onSearch }: ContactMessag
               }}
             />
           }
-          aside={<Order sort={search.sort} onChange={(sort) => change({ sort })} />}
+          aside={
+            <Order<ContactMessageSort>
+              sort={search.sort}
+              usual="createdAt,desc"
+              labels={{ 'createdAt,desc': t`Newest first`, 'createdAt,asc': t`Oldest first` }}
+              onChange={(sort) => change({ sort })}
+            />
+          }
         >
           {(messages) => (
             <ul className={list} aria-label={t`Messages`}>

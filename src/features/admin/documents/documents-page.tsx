@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { DocumentSort } from '../../../api/contract/types.ts';
 import { Keys } from '../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../domain/keys/queue-keys.ts';
 import { ListDetail } from '../../../domain/managed-list/list-detail/list-detail.tsx';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../domain/managed-list/order.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { DocumentRow } from './list/document-row.tsx';
 import { Filters } from './list/filters.tsx';
-import { Order } from './list/order.tsx';
 import { OpenDocument } from './open/open-document.tsx';
 import { useVerdict } from './open/use-verdict.ts';
 import { type DocumentsSearch, documentsSearch, nameOf, openIn } from './search-params.ts';
@@ -77,7 +78,17 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
                   <Trans>Only {ownerName}: show all owners</Trans>
                 </Button>
               )}
-              <Order sort={search.sort} onChange={(sort) => change({ sort })} />
+              <Order<DocumentSort>
+                sort={search.sort}
+                usual="uploadedAt,asc"
+                labels={{
+                  'uploadedAt,asc': t`Came in first`,
+                  'uploadedAt,desc': t`Came in last`,
+                  'expiryDate,asc': t`Expires first`,
+                  'expiryDate,desc': t`Expires last`,
+                }}
+                onChange={(sort) => change({ sort })}
+              />
             </>
           }
         >
