@@ -67,9 +67,6 @@ export const documents = style({
   },
 });
 
-export const section = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' });
-export const heading = style([type.title3]);
-
 export const lines = style({ margin: 0, borderBlockStart: `1px solid ${vars.color.ink1}` });
 export const line = style([
   type.body,

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
 import { specializations } from '../../../../domain/captain-application/specialization-words.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { isPersonal } from './checks.ts';
 import * as styles from './detail.css.ts';
 import { Masked } from './masked.tsx';
-import { Section } from './section.tsx';
 
 function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
@@ -28,7 +28,7 @@ export function Facts({ application }: { application: CaptainApplication }) {
     return text ? i18n._(text) : name;
   });
   return (
-    <Section title={<Trans>What was sent</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>What was sent</Trans>}>
       <dl className={styles.lines}>
         <Line label={<Trans>Applicant</Trans>}>
           <Link
@@ -57,6 +57,6 @@ export function Facts({ application }: { application: CaptainApplication }) {
         <Line label={<Trans>What the business offers</Trans>}>{company.description}</Line>
         <Line label={<Trans>Contract agreed to</Trans>}>{application.contractVersion}</Line>
       </dl>
-    </Section>
+    </PlainSection>
   );
 }
