@@ -8,6 +8,7 @@ import { adminQueuesQuery } from '../../../api/resources/admin/queries.ts';
 import { adminReviewsKey, reviewStatisticsQuery } from '../../../api/resources/admin/reviews.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { CsvProgress } from '../../../domain/csv/csv-progress.tsx';
+import { useFocusAtEnd } from '../../../domain/managed-list/list-detail/use-focus-at-end.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
@@ -38,6 +39,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
   const waiting = queues.data?.find(({ queue }) => queue === 'REPORTED_REVIEWS')?.count;
   const file = useReviewFile(listRequest(search, today));
   const maker = useRef<HTMLButtonElement>(null);
+  const page = useFocusAtEnd(search.review !== undefined);
   const isQueue = search.view === 'reported';
   const isList = !isQueue && search.review === undefined;
 
@@ -47,7 +49,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div ref={page} tabIndex={-1} className={styles.page}>
       <PageHeader
         title={<Trans>Reviews</Trans>}
         lead={<Total />}

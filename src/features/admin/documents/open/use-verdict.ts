@@ -17,6 +17,7 @@ import { publishChecklistsKey } from '../../../../api/resources/publish-checklis
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { validityOf } from '../../../../domain/document/document-state.ts';
 import { safeDocument } from '../../../../domain/document/safe-document.ts';
+import { isMissing } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
 import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -62,8 +63,7 @@ export function useVerdict(
   );
   const document = useQuery({ ...documentQuery(open ?? nothing), enabled: open !== undefined });
   // What was read before it was deleted is kept by the cache, and is nothing to judge.
-  const isGone = document.error instanceof ApiError && document.error.status === 404;
-  const seen = isGone ? undefined : document.data;
+  const seen = isMissing(document.error) ? undefined : document.data;
   const file = useQuery({
     ...documentFileQuery(open ?? nothing, seen?.version),
     enabled: open !== undefined && seen !== undefined,
@@ -121,7 +121,6 @@ export function useVerdict(
     document,
     /** What is judged; undefined while it is not there, and once it has gone. */
     seen,
-    isGone,
     file,
     isBusy,
     hasSeenFile,

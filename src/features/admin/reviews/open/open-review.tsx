@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import {
   managedReviewQuery,
   reportedReviewsQuery,
 } from '../../../../api/resources/admin/reviews.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { isMissing } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
 import { ReviewCard } from '../../../../domain/review/review-card.tsx';
 import { ReviewActions } from '../../../../forms/review/review-actions.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -34,7 +34,7 @@ export function OpenReview({ id, search }: OpenReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useQuery(managedReviewQuery(id));
   const reports = useQuery(reportedReviewsQuery({ reviewId: id }, 0));
-  const isGone = result.error instanceof ApiError && result.error.status === 404;
+  const isGone = isMissing(result.error);
   const review = isGone ? undefined : result.data;
   const reported = reports.data?.content[0];
   const failed = result.error ? result : reports;
