@@ -156,6 +156,8 @@ test('twenty applications are decided by keyboard alone', async ({ page }) => {
   for (const id of ids) {
     await expect(page).toHaveURL(new RegExp(`/${id}(\\?|$)`));
     await expect(main.getByText(`Kuyruk Denizcilik ${id}`).first()).toBeVisible();
+    // The list, which names it too, has gone.
+    await expect(main.getByRole('button', { name: /^Onayla/ })).toBeVisible();
     if (id % 4 === 0) {
       await page.keyboard.press('r');
       await expect(dialog(page).getByRole('textbox')).toBeFocused();
