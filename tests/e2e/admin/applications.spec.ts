@@ -50,8 +50,11 @@ test('the list shows who waits longest first, and finds, pages and orders by its
   await size.fill('5');
   await size.press('Enter');
   await expect(names).toHaveCount(5);
+  const onPageOne = (await names.first().textContent()) ?? '';
   await main.getByRole('link', { name: 'Sonraki sayfa' }).click();
   await expect.poll(() => searchParam(page, 'page')).toBe('2');
+  // The page before stays until this one has come.
+  await expect(names.first()).not.toHaveText(onPageOne);
   const first = await names.first().textContent();
   await names.first().click();
   await expect(main.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
