@@ -174,6 +174,9 @@ test('twenty applications are decided by keyboard alone', async ({ page }) => {
   }
   // The next one that waits has opened by itself.
   await expect(page).not.toHaveURL(/\/9020/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(main.getByText('Kuyruk Denizcilik')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Onayla', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await expect(dialog(page).getByText('Sonraki başvuru')).toBeVisible();
   await page.keyboard.press('Escape');
