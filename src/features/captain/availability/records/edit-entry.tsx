@@ -24,7 +24,7 @@ import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { EntryEnd } from './entry-end.tsx';
 import { type EntryValues, entryErrors } from './entry-rules.ts';
 
-export interface EditEntryProps {
+interface EditEntryProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   entryId: number;
