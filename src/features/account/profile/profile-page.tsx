@@ -15,8 +15,8 @@ import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
 import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PictureForm } from './picture/picture-form.tsx';
@@ -176,9 +176,7 @@ function Waiting() {
     <>
       <PageHeader title={<Trans>My profile</Trans>} />
       <div className={styles.waiting}>
-        <p role="status" className={visuallyHidden}>
-          <Trans>Loading…</Trans>
-        </p>
+        <LoadingStatus />
         {[1, 2, 3, 4, 5].map((place) => (
           <Skeleton key={place} height="56px" />
         ))}

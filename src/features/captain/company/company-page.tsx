@@ -5,8 +5,8 @@ import { userQuery } from '../../../api/resources/users/queries.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { CompanyForm } from './company-form.tsx';
 import * as styles from './company-page.css.ts';
 
@@ -52,9 +52,7 @@ export function CompanyPage({ hostId }: CompanyPageProps) {
       )}
       {!data && !error && (
         <div className={styles.waiting}>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           {[1, 2, 3, 4].map((place) => (
             <Skeleton key={place} height="120px" />
           ))}

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { DocumentFilters } from './document-filters.tsx';
 import { DocumentRow } from './document-row.tsx';
 import * as styles from './documents-page.css.ts';
@@ -116,9 +116,7 @@ export function DocumentsPage({ hostId, search, onSearch }: DocumentsPageProps) 
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="112px" />
       <Skeleton height="112px" />
       <Skeleton height="112px" />

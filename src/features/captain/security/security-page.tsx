@@ -14,9 +14,9 @@ import { Badge } from '../../../ui/content/badge/badge.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { FormPart } from '../../../ui/page/form-part/form-part.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './security-page.css.ts';
 
 interface SecurityPageProps {
@@ -134,9 +134,7 @@ function Email() {
   }
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="96px" />
     </>
   );

@@ -8,8 +8,8 @@ import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './application-page.css.ts';
 import { ApplicationState } from './application-state.tsx';
 
@@ -62,9 +62,7 @@ function Latest({ userId, contractVersion }: { userId: number; contractVersion: 
   return (
     <div className={styles.columns}>
       <div className={styles.waiting}>
-        <p role="status" className={visuallyHidden}>
-          <Trans>Loading…</Trans>
-        </p>
+        <LoadingStatus />
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Skeleton key={place} height="56px" />
         ))}

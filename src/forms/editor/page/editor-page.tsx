@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type AccessRule, mayCall } from '../../../api/contract/may-call.ts';
@@ -9,7 +8,7 @@ import { useSession } from '../../../api/session/use-session.ts';
 import type { Versioned } from '../../../api/versioned.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { EditorHeader, type EditorWords, NoAccess, NoRecord } from './editor-words.tsx';
 
 type Key = (string | number)[];
@@ -132,9 +131,7 @@ function StoredRecord<Read extends { name: string }, Stored>(
   return (
     <>
       <EditorHeader words={words} title={words.editTitle} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { useConversation } from '../list/use-conversations.ts';
 import type { Correspondent } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
@@ -75,9 +75,7 @@ export function ConversationBody(props: ConversationBodyProps) {
 function LogSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton width="min(340px, 70%)" height="68px" />
       <span className={styles.skeletonOwn}>
         <Skeleton width="min(280px, 60%)" height="44px" />

@@ -9,8 +9,8 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { type ApplicationSearch, applicationSearch } from '../search-params.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import * as styles from './detail.css.ts';
@@ -65,9 +65,7 @@ export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
         />
       ) : (
         <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           <Skeleton height="480px" />
         </>
       )}

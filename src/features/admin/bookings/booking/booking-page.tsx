@@ -18,8 +18,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx'
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CorrectionsSection } from './corrections-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -61,9 +61,7 @@ export function BookingPage({ id }: { id: number }) {
   return (
     <>
       <PageHeader above={back} title={<Trans>Booking</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

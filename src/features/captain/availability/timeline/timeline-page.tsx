@@ -7,8 +7,8 @@ import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { calendarDay, clockTime } from '../../../../i18n/format.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { IcsActions } from '../ics/ics-actions.tsx';
 import { rowsOf } from './model/rows.ts';
 import { timelineRange } from './model/timeline-range.ts';
@@ -85,9 +85,7 @@ export function TimelinePage({ hostId, month, onMonth, ways, addBoat }: Timeline
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton width="min(420px, 100%)" height="44px" />
       <Skeleton height="64px" />
       {[1, 2, 3, 4, 5].map((row) => (

@@ -25,8 +25,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx'
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { Decision } from '../decision/decision.tsx';
 import { allowedMoves } from '../decision/decision-rules.ts';
 import { GuestSection } from './guest-section.tsx';
@@ -87,9 +87,7 @@ function Loaded({ hostId, id, back }: { hostId: number; id: number; back: ReactN
   return (
     <>
       <PageHeader above={back} title={<Trans>Booking</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

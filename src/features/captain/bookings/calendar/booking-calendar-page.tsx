@@ -9,8 +9,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx'
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { BookedMonth } from './booked-month.tsx';
 import * as styles from './booking-calendar-page.css.ts';
 import type { BookingCalendarSearch } from './search-params.ts';
@@ -56,9 +56,7 @@ export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalenda
       )}
       {boats.isPending && (
         <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           <Skeleton height="400px" />
         </>
       )}

@@ -13,9 +13,9 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useIdle } from '../../../../ui/loading/idle/use-idle.ts';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { paper, paperOnly, paperTitle, screenOnly } from '../../../../ui/page/paper/paper.css.ts';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from '../finance.css.ts';
@@ -218,9 +218,7 @@ function Nothing({ search, isNarrowed, onSearch }: NothingProps): ReactNode {
 function Waiting() {
   return (
     <div className={styles.part}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="64px" />
       <Skeleton height="64px" />
       <Skeleton height="64px" />

@@ -14,8 +14,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx'
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
 import { Voucher } from '../voucher/voucher.tsx';
@@ -56,9 +56,7 @@ function Loaded({ id, customerId }: { id: number; customerId: number }) {
   return (
     <>
       <PageHeader above={<Back />} title={<Trans>Your booking</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

@@ -11,9 +11,9 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -105,9 +105,7 @@ function useVouchersAtHand(bookings: readonly Booking[] | undefined, today: stri
 function Waiting() {
   return (
     <div className={styles.skeleton}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="165px" />
       <Skeleton height="165px" />
       <Skeleton height="165px" />

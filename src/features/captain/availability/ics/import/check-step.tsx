@@ -10,8 +10,8 @@ import { Button } from '../../../../../ui/actions/button/button.tsx';
 import { ErrorDisplay } from '../../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../../ui/loading/loading-status/loading-status.tsx';
 import { Dialog } from '../../../../../ui/overlays/dialog/dialog.tsx';
-import { visuallyHidden } from '../../../../../ui/theme/global.css.ts';
 import { isChange, isRefusal } from '../../batch/changes.ts';
 import { dayKey, offerKey } from '../../batch/offer-days.ts';
 import { previewChanges, type Sent, sendChanges } from '../../batch/send.ts';
@@ -108,9 +108,7 @@ export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepPr
         )}
         {preview.isPending && (
           <>
-            <p role="status" className={visuallyHidden}>
-              <Trans>Loading…</Trans>
-            </p>
+            <LoadingStatus />
             <Skeleton height="88px" />
           </>
         )}
