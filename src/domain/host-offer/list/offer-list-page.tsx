@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { failureOf } from '../../../api/errors/messages.ts';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
+import { QueryError } from '../../query/query-error.tsx';
 import * as styles from './offer-list.css.ts';
 import { OfferListSkeleton } from './offer-list-skeleton.tsx';
 
@@ -24,21 +22,13 @@ interface OfferListPageProps<Offer> {
 /** `/captain/vessels`, `/captain/tours`: the boats or tours of a host, in every state that their list may be in. */
 export function OfferListPage<Offer>(props: OfferListPageProps<Offer>) {
   const { title, result, failure, add, empty, children } = props;
-  const { i18n } = useLingui();
   const page = useRef<HTMLDivElement>(null);
   const { data } = result;
   const hasOffers = data !== undefined && data.length > 0;
   return (
     <div ref={page} tabIndex={-1} className={styles.page}>
       <PageHeader title={title} aside={hasOffers && add} />
-      {!data && result.isError && (
-        <ErrorDisplay
-          {...failureOf(i18n, result.error)}
-          {...failure}
-          pending={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
-      )}
+      {!data && result.isError && <QueryError result={result} {...failure} />}
       {result.isPending && <OfferListSkeleton />}
       {data?.length === 0 && empty}
       {hasOffers && children(data, () => page.current?.focus({ preventScroll: true }))}

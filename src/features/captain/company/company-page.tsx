@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { userQuery } from '../../../api/resources/users/queries.ts';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
@@ -16,7 +15,6 @@ interface CompanyPageProps {
 
 /** `/captain/company`: who is paid, and where to. */
 export function CompanyPage({ hostId }: CompanyPageProps) {
-  const { i18n } = useLingui();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const { data, error, isFetching, refetch } = useQuery({
     ...userQuery(hostId),
@@ -43,11 +41,9 @@ export function CompanyPage({ hostId }: CompanyPageProps) {
         </>
       )}
       {!data && error && (
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
+        <QueryError
+          result={{ error, isFetching, refetch }}
           title={<Trans>The company details could not be loaded</Trans>}
-          pending={isFetching}
-          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && (

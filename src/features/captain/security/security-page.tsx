@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { changeAccountPassword } from '../../../api/resources/account/mutations.ts';
 import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { EmailVerification } from '../../../forms/account/email-verification.tsx';
 import { PasswordForm } from '../../../forms/account/password-form.tsx';
 import { useHashFocus } from '../../../forms/editor/use-hash-focus.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
@@ -98,7 +97,6 @@ function Password() {
 }
 
 function Email() {
-  const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(accountQuery());
   if (data?.isEmailVerified) {
     return (
@@ -123,12 +121,10 @@ function Email() {
   }
   if (error) {
     return (
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
+      <QueryError
+        result={{ error, isFetching, refetch }}
         title={<Trans>The action could not be completed.</Trans>}
         level={3}
-        pending={isFetching}
-        onRetry={() => void refetch()}
       />
     );
   }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { hostBoatsQuery } from '../../../../api/resources/boats/host-queries.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
@@ -23,7 +22,7 @@ interface BookingCalendarPageProps {
 
 /** `/captain/booking-calendar`: who is on which boat on which day. */
 export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalendarPageProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const why = useId();
   const boats = useQuery({ ...hostBoatsQuery(hostId), retryOnMount: false });
   const { boat = 'all' } = search;
@@ -47,12 +46,7 @@ export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalenda
         }
       />
       {boats.isError && !boats.data && (
-        <ErrorDisplay
-          {...failureOf(i18n, boats.error)}
-          message={t`An error occurred while loading the boats.`}
-          pending={boats.isFetching}
-          onRetry={() => void boats.refetch()}
-        />
+        <QueryError result={boats} message={t`An error occurred while loading the boats.`} />
       )}
       {boats.isPending && (
         <>
