@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { applicationQuery } from '../../../../api/resources/admin/applications.ts';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
+import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -12,7 +13,6 @@ import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-sta
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { type ApplicationSearch, applicationSearch } from '../search-params.ts';
 import { ApplicationDetail } from './application-detail.tsx';
-import * as styles from './detail.css.ts';
 
 interface ApplicationPageProps {
   id: number;
