@@ -19,7 +19,7 @@ import { repliesIn } from './replies.ts';
 
 const FIRST_ID = 100;
 /** How many trips are reviewed in an ordinary year. */
-export const REVIEWS = 600;
+const REVIEWS = 600;
 
 /** How often something new is sought to say; of thousands some say the same. */
 const TRIES = 50;
@@ -39,14 +39,14 @@ const FLAGS = [
 ];
 
 /** What was thought of trips. */
-export interface ReviewRows {
+interface ReviewRows {
   reviews: ReviewRecord[];
   reviewReplies: ReviewReplyRecord[];
   reviewFlags: ReviewFlagRecord[];
 }
 
 /** Who and what reviews speak of. */
-export interface Sources {
+interface Sources {
   bookings: readonly BookingRecord[];
   boats: readonly BoatRecord[];
   tours: readonly TourRecord[];

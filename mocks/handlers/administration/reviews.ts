@@ -69,10 +69,11 @@ export const managedReviewHandlers: SomeHandlers<
   },
 
   listReportedReviewsPage({ store, user, query }) {
-    const { state, category } = query;
+    const { state, category, reviewId } = query;
     const order = REPORTED_ORDERS[query.sort ?? 'firstReportedAt,asc'];
     const found = inOrder(reportedReviews(store), order).filter(
       ({ review, flags, ...reported }) =>
+        (reviewId === undefined || review.id === reviewId) &&
         (state === undefined || reported.state === state) &&
         (category === undefined || (review.boatId === null ? 'tour' : 'boat') === category) &&
         mentions(query.query, [review.comment, ...flags.map(({ reason }) => reason)]),
