@@ -13,6 +13,9 @@ const onEveryPage = [
   'feedback/error-display',
 ].map((part) => `src/ui/${part}`);
 
+/** What is said of refusals is loaded with the first of them. */
+const refusals = 'src/api/errors/refusals';
+
 /** The developers' panel and the gallery of the design system, which no visitor sees. */
 const untranslated = ['src/features/development', '**/*.examples.tsx'];
 
@@ -30,10 +33,11 @@ export default defineConfig({
     { path: 'src/i18n/catalogues/domain/{name}/{locale}', include: ['src/domain/{name}'] },
     { path: 'src/i18n/catalogues/shell/{locale}', include: ['src/features/shell'] },
     { path: 'src/i18n/catalogues/everywhere/{locale}', include: onEveryPage },
+    { path: 'src/i18n/catalogues/refusals/{locale}', include: [refusals] },
     ...rooms.map((room) => ({
       path: `src/i18n/catalogues/${room}/{locale}`,
       include: [`src/${room}`],
-      exclude: onEveryPage,
+      exclude: [...onEveryPage, refusals],
     })),
   ].map(({ exclude = [], ...catalogue }: CatalogConfig) => ({
     ...catalogue,

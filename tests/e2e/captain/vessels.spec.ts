@@ -194,6 +194,7 @@ test('a fleet of forty in pages, in the eyes of an administrator', async ({ page
   // The link leads to the page on which the vessel stands, and opens its status.
   await expect(page.getByRole('dialog', { name: 'Status of Filo 1' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Filo 1', exact: true })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Add a vessel' })).toBeHidden();
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/captain=2/);
