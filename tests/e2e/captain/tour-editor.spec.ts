@@ -351,6 +351,13 @@ test.describe('en', () => {
     await main.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'What guests will see' });
     await expect(preview.getByRole('heading', { name: 'Three bays' })).toBeVisible();
+    // Of what is not written yet there is no heading, as on the page itself.
+    await expect(preview.getByRole('heading')).toHaveText([
+      'What guests will see',
+      'Three bays',
+      'Dates and prices',
+      'If your plans change',
+    ]);
     await expectAccessible(page);
     await preview.getByRole('button', { name: 'Close' }).click();
     await expect(main.getByRole('button', { name: 'Continue' })).toBeInViewport();

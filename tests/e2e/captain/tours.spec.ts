@@ -152,24 +152,20 @@ test('a draft is published after asking, with a warning of its documents; what i
   await expect(status(card(page, draft))).toHaveText(/^Yayında,/);
 });
 
-test('a link of the first page leads to the card: it is in sight, marked for a moment, and has the focus', {
+test('a link to a tour leads to its card: it is in sight, marked for a moment, and has the focus', {
   tag: '@phone',
 }, async ({ page }) => {
   await signIn(page, 'mehmet.agaoglu');
-  await page.goto('/captain');
-  const link = page.getByRole('main').locator('a[href$="/captain/tours#tour-4"]').first();
-  await expect(link).toBeVisible();
+  const popover = (name: string) => page.getByRole('dialog', { name: `${name}: durum` });
+  const heading = (name: string) => card(page, name).getByRole('heading', { name });
   // The list comes later than its page.
   const release = await holding(page, 'listToursByGuide');
-  await link.click();
-  await expect(page).toHaveURL(/\/captain\/tours#tour-4$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Turlarım' })).toBeFocused();
+  await page.goto('/captain/tours#tour-4');
+  await expect(page.getByRole('heading', { level: 1, name: 'Turlarım' })).toBeVisible();
   await release();
-  const popover = (name: string) => page.getByRole('dialog', { name: `${name}: durum` });
   await expect(popover(draft)).toBeVisible();
   await expect(card(page, draft)).toHaveAttribute('data-marked', 'true');
   await page.keyboard.press('Escape');
-  const heading = (name: string) => card(page, name).getByRole('heading', { name });
   await expect(heading(draft)).toBeFocused();
   await expect(heading(draft)).toBeInViewport();
   await page.clock.runFor(5000);

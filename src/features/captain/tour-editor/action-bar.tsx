@@ -37,7 +37,7 @@ export function ActionBar(props: ActionBarProps) {
   const next = tourSteps[index + 1];
   const ways = { previous: tourSteps[index - 1], onOpen };
   return (
-    <div className={bar}>
+    <div className={bar} data-last={next === undefined || undefined}>
       {progress && (
         <div className={styles.reason}>
           <ProgressText progress={progress} />

@@ -56,8 +56,7 @@ export function TourDates({
         isDisabled: !isBookable,
         description: isBookable ? (
           <>
-            {startTimeOf(date)} · {date.durationText} ·{' '}
-            {i18n._(seatsOf(date.maxGuests))}{' '}
+            {startTimeOf(date)} · {date.durationText} · {i18n._(seatsOf(date.maxGuests))}{' '}
             <ConfirmationBadge isInstant={day?.isInstantConfirmation ?? false} />
           </>
         ) : (
