@@ -11,6 +11,7 @@ const onEveryPage = [
   'actions/language-switch',
   'actions/theme-switch',
   'feedback/error-display',
+  'loading/loading-status',
 ].map((part) => `src/ui/${part}`);
 
 /** What is said of refusals is loaded with the first of them. */

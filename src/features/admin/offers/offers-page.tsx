@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import {
   boatStatusValues,
   listManagedBoatsPageParameters,
@@ -10,8 +9,9 @@ import type { BookingKind, OfferSort, TourStatus } from '../../../api/contract/t
 import { managedOffersQuery } from '../../../api/resources/admin/offers.ts';
 import { filters, list, wide } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../domain/managed-list/order.tsx';
+import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 import { Segments } from '../../../ui/choices/segments/segments.tsx';
-import { Select } from '../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
@@ -53,7 +53,8 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
       />
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/offers"
+        search={search}
         count={(total) =>
           kind === 'BOAT' ? (
             <Plural value={total} one="# boat" other="# boats" />
@@ -65,16 +66,20 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
         isNarrowed={filter.status !== undefined || filter.query !== undefined}
         onClear={() => change({ status: undefined, query: undefined })}
         emptyTitle={<Trans>There are none yet</Trans>}
-        renderLink={(to, props) => (
-          <Link
-            key={to}
-            {...props}
-            to="/admin/offers"
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
         filters={<Filters kind={kind} search={filter} onChange={change} />}
-        aside={<Order sort={filter.sort} onChange={(sort) => change({ sort })} />}
+        aside={
+          <Order<OfferSort>
+            sort={filter.sort}
+            usual="createdAt,desc"
+            labels={{
+              'createdAt,desc': t`Newest first`,
+              'createdAt,asc': t`Oldest first`,
+              'name,asc': t`From A to Z`,
+              'name,desc': t`From Z to A`,
+            }}
+            onChange={(sort) => change({ sort })}
+          />
+        }
       >
         {(rows) => (
           <ul className={list} aria-label={t`Boats and tours`}>
@@ -108,40 +113,13 @@ function Filters({ kind, search, onChange }: FiltersProps) {
           maxLength={listManagedBoatsPageParameters.query.maxLength}
         />
       </div>
-      <Select<TourStatus | 'all'>
+      <FilterSelect
         label={t`Status`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'offer status' }) },
-          ...statuses.map((id) => ({ id, label: i18n._(offerStatuses[id].name) })),
-        ]}
-        value={search.status ?? 'all'}
-        onChange={(status) => onChange({ status: status === 'all' ? undefined : status })}
+        all={t({ message: 'All', context: 'offer status' })}
+        options={statuses.map((id) => ({ id, label: i18n._(offerStatuses[id].name) }))}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
       />
     </search>
-  );
-}
-
-interface OrderProps {
-  sort: OfferSort | undefined;
-  onChange: (sort: OfferSort | undefined) => void;
-}
-
-function Order({ sort = 'createdAt,desc', onChange }: OrderProps) {
-  const { t } = useLingui();
-  const labels: Record<OfferSort, string> = {
-    'createdAt,desc': t`Newest first`,
-    'createdAt,asc': t`Oldest first`,
-    'name,asc': t`From A to Z`,
-    'name,desc': t`From Z to A`,
-  };
-  const order = Object.keys(labels) as OfferSort[]; // the keys of a record that has them all
-  return (
-    <Select<OfferSort>
-      look="inline"
-      label={t`Order`}
-      options={order.map((id) => ({ id, label: labels[id] }))}
-      value={sort}
-      onChange={(next) => onChange(next === 'createdAt,desc' ? undefined : next)}
-    />
   );
 }

@@ -8,21 +8,21 @@ import { failureOf } from '../../../api/errors/messages.ts';
 import { userOverviewQuery } from '../../../api/resources/admin/users.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { roleNames } from '../../../domain/person/role-names.ts';
+import * as styles from '../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../domain/way-back/use-way-back.ts';
 import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { AccessSection } from './change/access-section.tsx';
 import { AccountSection } from './person/account-section.tsx';
 import { ApplicationsSection } from './person/applications-section.tsx';
 import { BookingsSection } from './person/bookings-section.tsx';
 import { DecisionsSection } from './person/decisions-section.tsx';
 import { OffersSection } from './person/offers-section.tsx';
-import * as styles from './person/person.css.ts';
 import { ReviewsSection } from './person/reviews-section.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -66,9 +66,7 @@ export function UserPage({ id }: { id: number }) {
   return (
     <>
       <PageHeader above={back} title={<Trans>User</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

@@ -35,13 +35,6 @@ export const afterRequests = style({
   '@media': { [media.desktop]: { order: 0 } },
 });
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space[16],
-  alignContent: 'start',
-  minWidth: 0,
-});
-
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,20 +43,11 @@ export const line = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
 });
 
-export const heading = type.title3;
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const hint = style([type.small, { color: vars.color.ink2 }]);
 
 export const rows = style({ borderBlockStart: `1px solid ${vars.color.line}` });
-
-export const row = style({
-  display: 'grid',
-  gap: vars.space[8],
-  paddingBlock: vars.space[16],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
 
 export const rowLink = style([
   type.strong,

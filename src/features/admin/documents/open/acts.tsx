@@ -5,6 +5,7 @@ import type { ApiError } from '../../../../api/errors/api-error.ts';
 import type { VersionedDocument } from '../../../../api/resources/admin/documents.ts';
 import { KeyHint } from '../../../../domain/keys/key-hint.tsx';
 import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
+import { buttons, small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { ChangedBy } from '../../../../forms/conflict/changed-by.tsx';
 import { lastChangeOf } from '../../../../forms/conflict/last-change.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
@@ -15,7 +16,7 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import * as styles from './open-document.css.ts';
 import { useCommonReasons } from './use-common-reasons.ts';
-import { isOvertaken, type Verdict } from './use-verdict.ts';
+import { isOvertaken, refusalOf, type Verdict } from './use-verdict.ts';
 
 const maxNote = documentVerificationLimits.verificationNotes.maxLength;
 /** A refusal without a note would be no refusal: the document would wait again. */
@@ -44,11 +45,11 @@ export function Acts({ document, verdict }: ActsProps) {
         <FailureNotice error={failure} title={<Trans>The verdict could not be saved</Trans>} />
       )}
       {!isVerified && !hasSeenFile && !file.isPending && (
-        <p className={styles.small}>
+        <p className={small}>
           <Trans>What cannot be looked at is not verified; refuse it, or try again.</Trans>
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={buttons}>
         {!isVerified && (
           <Button
             variant="sea"
@@ -77,6 +78,7 @@ export function Acts({ document, verdict }: ActsProps) {
           tone="danger"
           failed={<Trans>The verdict could not be saved</Trans>}
           reason={{
+            act: refusalOf(verdict.name ?? ''),
             label: t`Note`,
             description: t`The owner reads it, and uploads the document anew by it.`,
             isRequired: true,

@@ -11,10 +11,10 @@ import { adminActivityQuery } from '../../../../api/resources/admin/office.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { hint } from '../office-page.css.ts';
-import { Section } from '../section.tsx';
 import * as styles from './activity.css.ts';
 import { activityWay, activityWords } from './activity-ways.ts';
 import { byDay } from './by-day.ts';
@@ -44,18 +44,16 @@ export function Activity({ today, type, onType }: ActivityProps) {
   });
   const mayHaveMore = limit < MOST && (result.data?.length ?? 0) >= limit;
   return (
-    <Section
+    <PlainSection
       title={<Trans>The last seven days</Trans>}
       aside={
-        <Select<AdminActivityType | 'all'>
+        <FilterSelect
           look="inline"
           label={t`Show`}
-          options={[
-            { id: 'all', label: t({ message: 'Everything', context: 'activity' }) },
-            ...adminActivityTypeValues.map((id) => ({ id, label: i18n._(activityWords[id]) })),
-          ]}
-          value={type ?? 'all'}
-          onChange={(next) => onType(next === 'all' ? undefined : next)}
+          all={t({ message: 'Everything', context: 'activity' })}
+          options={adminActivityTypeValues.map((id) => ({ id, label: i18n._(activityWords[id]) }))}
+          value={type}
+          onChange={onType}
         />
       }
     >
@@ -81,7 +79,7 @@ export function Activity({ today, type, onType }: ActivityProps) {
           )
         }
       </QuerySection>
-    </Section>
+    </PlainSection>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { reportedReviewsQuery } from '../../../../api/resources/admin/reviews.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
@@ -30,7 +29,8 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
       </h2>
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/reviews"
+        search={search}
         count={(total) => <Plural value={total} one="# review" other="# reviews" />}
         failureTitle={<Trans>An error occurred while loading the data. Please try again.</Trans>}
         isNarrowed={isNarrowed}
@@ -38,14 +38,6 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
         emptyTitle={<Trans>No report waits for a decision</Trans>}
         emptyText={<Trans>Captains can report a review of their boats and tours.</Trans>}
         filters={<QueueFilters search={search} onChange={onChange} />}
-        renderLink={(to, props) => (
-          <Link
-            {...props}
-            to="/admin/reviews"
-            activeOptions={{ exact: true }}
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
       >
         {(rows) => (
           <ul aria-label={t`Reported reviews`}>
