@@ -11,6 +11,7 @@ const onEveryPage = [
   'actions/language-switch',
   'actions/theme-switch',
   'feedback/error-display',
+  'loading/loading-status',
 ].map((part) => `src/ui/${part}`);
 
 /** Routes that the build keeps apart from those of the first pages: scripts/app/vite/further-routes.ts. */
