@@ -63,6 +63,11 @@ if (!(slowdown >= 1) || !(Number.isInteger(turns) && turns >= 1)) {
   console.error(`--slowdown and --turns are numbers from 1 on.\n\n${HELP}`);
   process.exit(1);
 }
+const names = PEOPLE.flatMap(({ lists }) => lists.map(({ name }) => name));
+if (values.only !== undefined && !names.includes(values.only)) {
+  console.error(`--only takes one of ${names.join(', ')}.\n\n${HELP}`);
+  process.exit(1);
+}
 
 const processes = childProcesses();
 const site = await startBuiltSite(processes);
