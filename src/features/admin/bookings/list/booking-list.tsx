@@ -54,8 +54,8 @@ export function BookingList({ search, onSearch }: BookingListProps) {
         <Order
           value={search.sort ?? 'createdAt,desc'}
           options={[
-            { id: 'createdAt,desc', label: t`Booked last first` },
-            { id: 'createdAt,asc', label: t`Booked first first` },
+            { id: 'createdAt,desc', label: t`Newest booking first` },
+            { id: 'createdAt,asc', label: t`Oldest booking first` },
             { id: 'startDate,asc', label: t`Earliest trip first` },
             { id: 'startDate,desc', label: t`Latest trip first` },
           ]}

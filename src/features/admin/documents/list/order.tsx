@@ -15,8 +15,8 @@ interface OrderProps {
 export function Order({ sort = usualSort, onChange }: OrderProps) {
   const { t } = useLingui();
   const labels: Record<DocumentSort, string> = {
-    'uploadedAt,asc': t`Came in first`,
-    'uploadedAt,desc': t`Came in last`,
+    'uploadedAt,asc': t`Uploaded first`,
+    'uploadedAt,desc': t`Uploaded last`,
     'expiryDate,asc': t`Expires first`,
     'expiryDate,desc': t`Expires last`,
   };

@@ -12,7 +12,7 @@ import type { ReviewsSearch } from '../search-params.ts';
 
 const orders: Record<ReportedReviewSort, MessageDescriptor> = {
   'firstReportedAt,asc': msg`Waiting longest first`,
-  'firstReportedAt,desc': msg`Reported last first`,
+  'firstReportedAt,desc': msg`Latest report first`,
   'reportCount,desc': msg`Most reports first`,
   'reportCount,asc': msg`Fewest reports first`,
 };

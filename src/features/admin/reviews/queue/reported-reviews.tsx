@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { reportedReviewsQuery } from '../../../../api/resources/admin/reviews.ts';
+import { Keys } from '../../../../domain/keys/keys.tsx';
+import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
+import { indexOfFocus, stepThrough } from '../../../../domain/keys/step-through.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
 import { queueRequest } from '../review-request.ts';
 import * as styles from '../reviews-page.css.ts';
 import type { ReviewsSearch } from '../search-params.ts';
 import { QueueFilters } from './queue-filters.tsx';
-import { ReportedRow } from './reported-row.tsx';
+import { ReportedRow, type ReviewAct } from './reported-row.tsx';
 
 interface ReportedReviewsProps {
   search: ReviewsSearch;
@@ -21,13 +24,39 @@ interface ReportedReviewsProps {
 export function ReportedReviews({ search, isNarrowed, onChange, onClear }: ReportedReviewsProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<{ id: number; act: ReviewAct }>();
   const { page = 1 } = search;
   const result = useQuery(reportedReviewsQuery(queueRequest(search), page - 1));
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
+  const step = (by: 1 | -1) => () => stepThrough(rows(), by);
+  const ask = (act: ReviewAct) => () => {
+    const chosen = result.data?.content[indexOfFocus(rows())];
+    if (chosen && (act === 'delete' || chosen.state === 'OPEN')) setAsked({ id: chosen.id, act });
+  };
   return (
     <section aria-labelledby="reported-reviews">
-      <h2 ref={heading} id="reported-reviews" tabIndex={-1} className={styles.heading}>
-        <Trans>Reported reviews</Trans>
-      </h2>
+      <div className={styles.headingLine}>
+        <h2 ref={heading} id="reported-reviews" tabIndex={-1} className={styles.heading}>
+          <Trans>Reported reviews</Trans>
+        </h2>
+        <Keys
+          acts={[
+            { letter: queueKeys.next, does: <Trans>Next review</Trans>, act: step(1) },
+            { letter: queueKeys.previous, does: <Trans>Previous review</Trans>, act: step(-1) },
+            {
+              letter: queueKeys.approve,
+              does: <Trans>Keep the review that is framed</Trans>,
+              act: ask('keep'),
+            },
+            {
+              letter: queueKeys.refuse,
+              does: <Trans>Delete the review that is framed</Trans>,
+              act: ask('delete'),
+            },
+          ]}
+        />
+      </div>
       <ManagedList
         result={result}
         page={page}
@@ -47,12 +76,14 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
           />
         )}
       >
-        {(rows) => (
-          <ul aria-label={t`Reported reviews`}>
-            {rows.map((reported) => (
+        {(reviews) => (
+          <ul ref={list} aria-label={t`Reported reviews`}>
+            {reviews.map((reported) => (
               <ReportedRow
                 key={reported.id}
                 reported={reported}
+                asked={asked?.id === reported.id ? asked.act : undefined}
+                onAsk={(act) => setAsked(act && { id: reported.id, act })}
                 onDecided={() => heading.current?.focus({ preventScroll: true })}
               />
             ))}

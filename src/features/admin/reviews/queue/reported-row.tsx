@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import type { ReportedReview } from '../../../../api/contract/types.ts';
 import { ReviewCard } from '../../../../domain/review/review-card.tsx';
 import { Decision } from '../../../../forms/decision/decision.tsx';
@@ -13,21 +12,26 @@ import { ReviewAbout } from '../review-about.tsx';
 import * as styles from '../reviews-page.css.ts';
 import { KeepQuestion } from './keep-question.tsx';
 
+/** What an administrator may decide about a reported review. */
+export type ReviewAct = 'keep' | 'delete';
+
 interface ReportedRowProps {
   reported: ReportedReview;
+  /** The decision that is asked about now. */
+  asked: ReviewAct | undefined;
+  onAsk: (act: ReviewAct | undefined) => void;
   /** The row may be gone from the list. */
   onDecided: () => void;
 }
 
 /** A reported review, who reported it and why, and the decision. */
-export function ReportedRow({ reported, onDecided }: ReportedRowProps) {
+export function ReportedRow({ reported, asked, onAsk, onDecided }: ReportedRowProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [isKeeping, setKeeping] = useState(false);
   const { review, reports, reportCount, state, decidedAt, decidedBy } = reported;
   const name = review.customer.fullName;
   return (
-    <li className={styles.reported}>
+    <li className={styles.reported} tabIndex={-1} aria-label={t`Review by ${name}`}>
       <div>
         <ReviewAbout review={review} />
         <ReviewCard review={review} actions={null} />
@@ -68,16 +72,21 @@ export function ReportedRow({ reported, onDecided }: ReportedRowProps) {
               aria-label={t`Keep the review by ${name}`}
               onHoverStart={Decision.preload}
               onFocus={Decision.preload}
-              onPress={() => setKeeping(true)}
+              onPress={() => onAsk('keep')}
             >
               <Check aria-hidden="true" size={16} strokeWidth={1.75} />
               <Trans>Keep</Trans>
             </Button>
           )}
-          <RemoveReview review={review} onRemoved={onDecided} />
+          <RemoveReview
+            review={review}
+            isOpen={asked === 'delete'}
+            onOpenChange={(isOpen) => onAsk(isOpen ? 'delete' : undefined)}
+            onRemoved={onDecided}
+          />
         </div>
-        {isKeeping && (
-          <KeepQuestion review={review} onClose={() => setKeeping(false)} onDecided={onDecided} />
+        {asked === 'keep' && (
+          <KeepQuestion review={review} onClose={() => onAsk(undefined)} onDecided={onDecided} />
         )}
       </div>
     </li>
