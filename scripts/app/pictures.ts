@@ -12,7 +12,7 @@ import { SCREENS } from './pictures/screens.ts';
 import { signIn } from './sign-in.ts';
 
 const HELP = `Usage: npm run pictures -- --out FOLDER [--url URL] [--only TEXT] [--size WxH]...
-                              [--text PER_CENT] [--dark]
+                              [--text PER_CENT] [--language tr|en]... [--dark]
 
 Takes a picture of every screen at 1280 and 390 px, in Turkish and English, of an app that runs with the
 mock behind it (npm start, or npm run preview). FOLDER belongs outside of the repository.
@@ -23,6 +23,7 @@ mock behind it (npm start, or npm run preview). FOLDER belongs outside of the re
   --size WxH     in a window of this size in pixels, such as 844x390 for a phone on its side;
                  may be given several times (1280x900 and 390x900)
   --text N       with text as large as N per cent (100)
+  --language L   in this language alone, tr or en (both)
   --dark         in the dark theme
   --help         show this
 `;
@@ -38,6 +39,7 @@ const values = commandLine(HELP, {
   only: { type: 'string', default: '' },
   size: { type: 'string', multiple: true, default: ['1280x900', '390x900'] },
   text: { type: 'string', default: '100' },
+  language: { type: 'string', multiple: true, default: ['tr', 'en'] },
   dark: { type: 'boolean' },
 });
 if (!values.out) {
@@ -51,6 +53,11 @@ const sizes = values.size.map((size) => {
   }
   return { width: Number(width), height: Number(height) };
 });
+const languages = values.language.map((language) =>
+  language === 'tr' || language === 'en'
+    ? language
+    : wrongUse(`--language ${language} is none of the app. Write --language tr, or en`),
+);
 const textSize = Number(values.text);
 if (!(textSize >= 50 && textSize <= 400)) {
   wrongUse(`--text ${values.text} is no size of text. Write per cent from 50 to 400: --text 200`);
@@ -146,7 +153,7 @@ const browser = await chromium.launch({
 try {
   for (const screen of SCREENS.filter(({ name }) => name.includes(values.only))) {
     for (const size of sizes) {
-      await Promise.all([take(screen, 'tr', size), take(screen, 'en', size)]);
+      await Promise.all(languages.map((language) => take(screen, language, size)));
     }
   }
 } finally {

@@ -183,7 +183,7 @@ const bookings: Screen[] = [
     name: 'booking-correct',
     path: '/admin/bookings/1',
     whole: false,
-    act: ask(/^(Düzelt|Correct)/),
+    act: ask(/düzelt$|^Correct/),
   },
   { name: 'payments', path: '/admin/bookings?view=payments' },
   { name: 'payments-refused', path: '/admin/bookings?view=payments&unresolved=true' },

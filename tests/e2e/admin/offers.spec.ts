@@ -21,7 +21,7 @@ test('boats and tours of all owners, narrowed down, each with the ways to its pa
   await page.getByRole('option', { name: 'Taslak' }).click();
   await expect(page).toHaveURL('/admin/offers?status=DRAFT');
   await expect(rows.filter({ hasNotText: 'Taslak' })).toHaveCount(0);
-  await page.goBack();
+  await main.getByRole('button', { name: 'Filtreleri temizle' }).click();
   await expect(main.getByRole('status')).toHaveText(all);
 
   await main.getByRole('searchbox').fill('Gülşah');
@@ -34,7 +34,8 @@ test('boats and tours of all owners, narrowed down, each with the ways to its pa
   await rows.getByRole('link', { name: 'Kaptanın alanında' }).click();
   await expect(page).toHaveURL(/\/captain\/vessels\/1.*captain=2/);
   await page.goBack();
-  await page.getByText('Turlar', { exact: true }).click();
+  await expect(rows).toHaveCount(1);
+  await main.getByText('Turlar', { exact: true }).click();
   await expect(page).toHaveURL(/kind=TOUR/);
   await main.getByRole('searchbox').fill('böyle bir tur yok');
   await expect(page.getByRole('heading', { name: 'Sonuç Bulunamadı' })).toBeVisible();

@@ -13,6 +13,13 @@ export const overview = style({
     [media.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
   },
 });
+/** Below what stands side by side. */
+export const across = style({ gridColumn: '1 / -1' });
+export const recent = style({
+  display: 'grid',
+  columnGap: vars.space[40],
+  '@media': { [media.laptop]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const column = style({ display: 'grid', gap: vars.space[40], alignContent: 'start' });
 
 /** Figures of the filters before are dimmed until those that were asked for have come. */

@@ -26,7 +26,7 @@ interface ReviewFiltersProps {
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
-/** Which reviews are shown, in figures as well as one by one, and in which order. */
+/** Which reviews are shown, in figures as well as one by one. */
 export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useTypedText(search.keyword, (keyword) => onChange({ keyword }));
@@ -128,12 +128,20 @@ export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
         value={chosen(search.reported)}
         onChange={(id) => onChange({ reported: choice(id) })}
       />
-      <Select
-        label={t({ message: 'Order', context: 'list' })}
-        options={reviewSortValues.map((id) => ({ id, label: i18n._(reviewOrders[id]) }))}
-        value={search.sort ?? 'createdAt,desc'}
-        onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
-      />
     </search>
+  );
+}
+
+/** In which order they stand one by one. */
+export function ReviewOrder({ search, onChange }: Omit<ReviewFiltersProps, 'today'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <Select
+      look="inline"
+      label={t({ message: 'Order', context: 'list' })}
+      options={reviewSortValues.map((id) => ({ id, label: i18n._(reviewOrders[id]) }))}
+      value={search.sort ?? 'createdAt,desc'}
+      onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
+    />
   );
 }

@@ -22,9 +22,9 @@ interface QueueFiltersProps {
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
-/** Which reported reviews are shown, and in which order. */
+/** Which reported reviews are shown. */
 export function QueueFilters({ search, onChange }: QueueFiltersProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [typed, setTyped] = useTypedText(search.keyword, (keyword) => onChange({ keyword }));
   return (
     <search className={filters} aria-label={t`Filter the reported reviews`}>
@@ -47,14 +47,20 @@ export function QueueFilters({ search, onChange }: QueueFiltersProps) {
         onChange={(state) => onChange({ state: state === 'OPEN' ? undefined : state })}
       />
       <CategoryFilter category={search.category} onChange={onChange} />
-      <Select
-        label={t({ message: 'Order', context: 'list' })}
-        options={reportedReviewSortValues.map((id) => ({ id, label: i18n._(orders[id]) }))}
-        value={search.order ?? 'firstReportedAt,asc'}
-        onChange={(order) =>
-          onChange({ order: order === 'firstReportedAt,asc' ? undefined : order })
-        }
-      />
     </search>
+  );
+}
+
+/** In which order they stand. */
+export function QueueOrder({ search, onChange }: QueueFiltersProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Select
+      look="inline"
+      label={t({ message: 'Order', context: 'list' })}
+      options={reportedReviewSortValues.map((id) => ({ id, label: i18n._(orders[id]) }))}
+      value={search.order ?? 'firstReportedAt,asc'}
+      onChange={(order) => onChange({ order: order === 'firstReportedAt,asc' ? undefined : order })}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
 import { queueRequest } from '../review-request.ts';
 import * as styles from '../reviews-page.css.ts';
 import type { ReviewsSearch } from '../search-params.ts';
-import { QueueFilters } from './queue-filters.tsx';
+import { QueueFilters, QueueOrder } from './queue-filters.tsx';
 import { ReportedRow, type ReviewAct } from './reported-row.tsx';
 
 interface ReportedReviewsProps {
@@ -67,6 +67,7 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
         emptyTitle={<Trans>No report waits for a decision</Trans>}
         emptyText={<Trans>Captains can report a review of their boats and tours.</Trans>}
         filters={<QueueFilters search={search} onChange={onChange} />}
+        aside={<QueueOrder search={search} onChange={onChange} />}
         renderLink={(to, props) => (
           <Link
             {...props}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { UserOverview } from '../../../../api/contract/types.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import * as styles from './person.css.ts';
 import { PersonSection } from './person-section.tsx';
 
@@ -42,7 +43,7 @@ export function AccountSection({ overview }: { overview: UserOverview }) {
         </Line>
         <Line label={<Trans>Phone</Trans>}>
           <a href={`tel:${phoneNumber}`} className={styles.contact}>
-            {phoneNumber}
+            {formatPhone(phoneNumber)}
           </a>
         </Line>
         <Line label={<Trans>Profile</Trans>}>

@@ -60,7 +60,8 @@ export const line = style([
   type.body,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    // Room for a mail address.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     gap: vars.space[16],
     paddingBlock: vars.space[12],
     borderBlockEnd: `1px solid ${vars.color.line}`,
