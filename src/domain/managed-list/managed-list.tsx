@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { failureOf } from '../../api/errors/messages.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { Paged } from '../../ui/navigation/pagination/paged.tsx';
-import type { PageLinkProps } from '../../ui/navigation/pagination/pagination.tsx';
 import * as styles from './managed-list.css.ts';
 
 /** One page of a list, as the service answers it. */
@@ -17,11 +17,17 @@ interface ListPage<Row> {
   totalPages: number;
 }
 
+type AdminPath = Extract<NonNullable<LinkProps['to']>, `/admin/${string}`>;
+/** Where a list of the administration stands. */
+type ListPath = Exclude<AdminPath, `${string}$${string}`>;
+
 interface ManagedListProps<Row> {
   /** The page that the address asks for; ask with `keepPreviousData`, so that turning it does not blink. */
   result: UseQueryResult<ListPage<Row>>;
-  /** From 1. */
-  page: number;
+  /** The list's own address. */
+  to: ListPath;
+  /** What the address holds: its `page` from 1, left out on the first; the rest stays when a page is turned. */
+  search: Readonly<Record<string, unknown>> & { page?: number | undefined };
   /** How many there are, in words: '14 applications'. */
   count: (total: number) => ReactNode;
   /** What is told where the list could not be had. */
@@ -33,8 +39,6 @@ interface ManagedListProps<Row> {
   /** What is told where there is nothing at all. */
   emptyTitle: ReactNode;
   emptyText?: ReactNode;
-  /** Renders the link to a page (from 1), which keeps the filters of the address. */
-  renderLink: (page: number, props: PageLinkProps) => ReactNode;
   /** What narrows the list down, above it. */
   filters?: ReactNode;
   /** Beside the count: the order of the list, a download. */
@@ -45,7 +49,8 @@ interface ManagedListProps<Row> {
 
 /** A list of thousands, page by page, with every state that it may be in. */
 export function ManagedList<Row>(props: ManagedListProps<Row>) {
-  const { result, page, count, isNarrowed, onClear, renderLink, filters, aside } = props;
+  const { result, to, search, count, isNarrowed, onClear, filters, aside } = props;
+  const { page = 1 } = search;
   const { i18n } = useLingui();
   const found = useRef<HTMLParagraphElement>(null);
   const { data } = result;
@@ -107,7 +112,15 @@ export function ManagedList<Row>(props: ManagedListProps<Row>) {
           page={page}
           pageCount={data.totalPages}
           isPlaceholder={result.isPlaceholderData}
-          renderLink={renderLink}
+          renderLink={(wanted, link) => (
+            <Link
+              {...link}
+              to={to}
+              // Or the first page, which the address does not name, would be the current one as well.
+              activeOptions={{ exact: true }}
+              search={{ ...search, page: wanted === 1 ? undefined : wanted }}
+            />
+          )}
         >
           <div className={styles.rows} aria-busy={result.isPlaceholderData}>
             {props.children(data.content)}

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Booking, Payment } from '../../../api/contract/types.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Timeline, type TimelineItem } from '../../../ui/content/timeline/timeline.tsx';
+import { PlainSection } from '../../../ui/page/plain-section/plain-section.tsx';
 import { statusLabels } from '../status/status-labels.ts';
 import { bookingHistory, type HistoryEvent } from './history.ts';
-import { BookingSection } from './section.tsx';
 
 interface HistorySectionProps {
   booking: Booking;
@@ -68,8 +68,8 @@ export function HistorySection({ booking, payments }: HistorySectionProps) {
   };
 
   return (
-    <BookingSection title={<Trans>What happened</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>What happened</Trans>}>
       <Timeline label={t`What happened`} items={bookingHistory(booking, payments).map(item)} />
-    </BookingSection>
+    </PlainSection>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Booking } from '../../../api/contract/types.ts';
-import { AmountLine, BookingSection } from './section.tsx';
-import * as styles from './sheet.css.ts';
+import { PlainSection } from '../../../ui/page/plain-section/plain-section.tsx';
+import { AmountLine } from '../../record-sheet/record-lines.tsx';
+import * as styles from '../../record-sheet/record-sheet.css.ts';
 
 /** The price, line by line, and what of it is paid. */
 export function PriceSection({ booking }: { booking: Booking }) {
@@ -9,7 +10,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
   const extras = services.reduce((sum, { totalPrice: price }) => sum + price, 0);
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
   return (
-    <BookingSection title={<Trans>Price</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Price</Trans>}>
       <dl className={styles.lines}>
         <AmountLine
           label={
@@ -38,6 +39,6 @@ export function PriceSection({ booking }: { booking: Booking }) {
           />
         )}
       </dl>
-    </BookingSection>
+    </PlainSection>
   );
 }

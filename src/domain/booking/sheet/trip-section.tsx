@@ -1,16 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Booking } from '../../../api/contract/types.ts';
 import { dayCount } from '../../../lib/calendar-day.ts';
+import { PlainSection } from '../../../ui/page/plain-section/plain-section.tsx';
+import { FactLine } from '../../record-sheet/record-lines.tsx';
+import * as styles from '../../record-sheet/record-sheet.css.ts';
 import { TripDates } from '../../trip/trip-dates.tsx';
-import { BookingSection, FactLine } from './section.tsx';
-import * as styles from './sheet.css.ts';
 
 /** What was booked, and for when. */
 export function TripSection({ booking }: { booking: Booking }) {
   const { boatName, tourName, boatLocation, startDate, endDate, services, notes } = booking;
   const days = dayCount(startDate, endDate);
   return (
-    <BookingSection title={<Trans context="booking">Trip</Trans>}>
+    <PlainSection spacing="tight" title={<Trans context="booking">Trip</Trans>}>
       <dl className={styles.lines}>
         <FactLine
           label={
@@ -47,6 +48,6 @@ export function TripSection({ booking }: { booking: Booking }) {
           {notes ?? <Trans context="note">None</Trans>}
         </FactLine>
       </dl>
-    </BookingSection>
+    </PlainSection>
   );
 }

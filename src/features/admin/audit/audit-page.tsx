@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { AuditSort } from '../../../api/contract/types.ts';
 import { auditQuery } from '../../../api/resources/admin/audit.ts';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
-import { Select } from '../../../ui/choices/select/select.tsx';
+import { Order } from '../../../domain/managed-list/order.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
@@ -40,33 +39,22 @@ export function AuditPage({ search: address, onSearch }: AuditPageProps) {
       />
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/audit"
+        search={search}
         count={(total) => <Plural value={total} one="# act" other="# acts" />}
         failureTitle={<Trans>The list could not be loaded</Trans>}
         isNarrowed={isNarrowed(search)}
         onClear={() => onSearch({ sort })}
         emptyTitle={<Trans>Nothing has been done yet</Trans>}
         emptyText={<Trans>Everything that administrators do appears here.</Trans>}
-        renderLink={(to, props) => (
-          <Link
-            key={to}
-            {...props}
-            to="/admin/audit"
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
         filters={<AuditFilters search={search} onChange={change} rows={result.data?.content} />}
         aside={
           <>
-            <Select<AuditSort>
-              look="inline"
-              label={t`Order`}
-              options={[
-                { id: 'createdAt,desc', label: t`Newest first` },
-                { id: 'createdAt,asc', label: t`Oldest first` },
-              ]}
-              value={sort ?? 'createdAt,desc'}
-              onChange={(next) => change({ sort: next === 'createdAt,desc' ? undefined : next })}
+            <Order<AuditSort>
+              sort={sort}
+              usual="createdAt,desc"
+              labels={{ 'createdAt,desc': t`Newest first`, 'createdAt,asc': t`Oldest first` }}
+              onChange={(next) => change({ sort: next })}
             />
             <DownloadAudit search={asked} isDisabled={!result.data?.totalElements} />
           </>

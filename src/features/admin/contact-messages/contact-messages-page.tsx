@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { ContactMessageSort } from '../../../api/contract/types.ts';
 import { contactMessagesPageQuery } from '../../../api/resources/admin/contact-messages.ts';
 import { Keys } from '../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../domain/keys/queue-keys.ts';
+import { ListDetail } from '../../../domain/managed-list/list-detail/list-detail.tsx';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../domain/managed-list/order.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { Filters, Order } from './list/filters.tsx';
-import * as styles from './list/list.css.ts';
+import { Filters } from './list/filters.tsx';
 import { MessageRow } from './list/message-row.tsx';
 import { OpenMessage } from './open/open-message.tsx';
 import { askedFor, type MessagesSearch, messagesSearch } from './search-params.ts';
@@ -27,7 +28,6 @@ export function ContactMessagesPage({ search: address, onSearch }: ContactMessag
   const { state, open } = search;
   const [query, setQuery] = useState<string>();
   const result = useQuery(contactMessagesPageQuery(askedFor(search, query)));
-  const place = useFocusAtEnd(open);
   // Another list begins at its first page; what is read stays open.
   const change = (changes: MessagesSearch) => onSearch({ ...search, page: undefined, ...changes });
   const rows = result.data?.content ?? [];
@@ -37,76 +37,69 @@ export function ContactMessagesPage({ search: address, onSearch }: ContactMessag
     if (near) onSearch({ ...search, open: near.id });
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.page}>
-      <PageHeader
-        title={<Trans>Contact messages</Trans>}
-        aside={
-          <Keys
-            acts={[
-              { letter: queueKeys.next, does: <Trans>Next message</Trans>, act: step(1) },
-              { letter: queueKeys.previous, does: <Trans>Previous message</Trans>, act: step(-1) },
-            ]}
-          />
-        }
-      />
-      <div className={styles.split} data-open={open === undefined ? undefined : ''}>
-        <div className={styles.side}>
-          <ManagedList
-            result={result}
-            page={search.page ?? 1}
-            count={(total) => <Plural value={total} one="# message" other="# messages" />}
-            failureTitle={<Trans>The list could not be loaded</Trans>}
-            isNarrowed={state !== undefined || query !== undefined}
-            onClear={() => {
-              setQuery(undefined);
-              change({ state: undefined });
-            }}
-            emptyTitle={<Trans>Nobody has written yet</Trans>}
-            emptyText={<Trans>What is sent by the contact form appears here.</Trans>}
-            renderLink={(page, props) => (
-              <Link
-                to="/admin/contact-messages"
-                search={{ ...search, open: undefined, page: page === 1 ? undefined : page }}
-                {...props}
-              />
-            )}
-            filters={
-              <Filters
-                search={search}
-                query={query}
-                onChange={change}
-                onQuery={(text) => {
-                  setQuery(text);
-                  if (search.page !== undefined) change({});
-                }}
-              />
-            }
-            aside={<Order sort={search.sort} onChange={(sort) => change({ sort })} />}
-          >
-            {(messages) => (
-              <ul className={list} aria-label={t`Messages`}>
-                {messages.map((message) => (
-                  <MessageRow key={message.id} message={message} search={search} />
-                ))}
-              </ul>
-            )}
-          </ManagedList>
-        </div>
-        {open !== undefined && <OpenMessage key={open} id={open} search={search} />}
-      </div>
-    </div>
+    <ListDetail
+      columns="even"
+      header={
+        <PageHeader
+          title={<Trans>Contact messages</Trans>}
+          aside={
+            <Keys
+              acts={[
+                { letter: queueKeys.next, does: <Trans>Next message</Trans>, act: step(1) },
+                {
+                  letter: queueKeys.previous,
+                  does: <Trans>Previous message</Trans>,
+                  act: step(-1),
+                },
+              ]}
+            />
+          }
+        />
+      }
+      list={
+        <ManagedList
+          result={result}
+          to="/admin/contact-messages"
+          search={{ ...search, open: undefined }}
+          count={(total) => <Plural value={total} one="# message" other="# messages" />}
+          failureTitle={<Trans>The list could not be loaded</Trans>}
+          isNarrowed={state !== undefined || query !== undefined}
+          onClear={() => {
+            setQuery(undefined);
+            change({ state: undefined });
+          }}
+          emptyTitle={<Trans>Nobody has written yet</Trans>}
+          emptyText={<Trans>What is sent by the contact form appears here.</Trans>}
+          filters={
+            <Filters
+              search={search}
+              query={query}
+              onChange={change}
+              onQuery={(text) => {
+                setQuery(text);
+                if (search.page !== undefined) change({});
+              }}
+            />
+          }
+          aside={
+            <Order<ContactMessageSort>
+              sort={search.sort}
+              usual="createdAt,desc"
+              labels={{ 'createdAt,desc': t`Newest first`, 'createdAt,asc': t`Oldest first` }}
+              onChange={(sort) => change({ sort })}
+            />
+          }
+        >
+          {(messages) => (
+            <ul className={list} aria-label={t`Messages`}>
+              {messages.map((message) => (
+                <MessageRow key={message.id} message={message} search={search} />
+              ))}
+            </ul>
+          )}
+        </ManagedList>
+      }
+      detail={open !== undefined ? <OpenMessage key={open} id={open} search={search} /> : undefined}
+    />
   );
-}
-
-/** Once nothing is open any more, the focus is at the page rather than nowhere. */
-function useFocusAtEnd(open: number | undefined) {
-  const place = useRef<HTMLDivElement>(null);
-  const was = useRef(open);
-  useEffect(() => {
-    if (was.current !== undefined && open === undefined) {
-      place.current?.focus({ preventScroll: true });
-    }
-    was.current = open;
-  }, [open]);
-  return place;
 }

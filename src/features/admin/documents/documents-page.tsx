@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import type { DocumentSort } from '../../../api/contract/types.ts';
 import { Keys } from '../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../domain/keys/queue-keys.ts';
+import { ListDetail } from '../../../domain/managed-list/list-detail/list-detail.tsx';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../domain/managed-list/order.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { DocumentRow } from './list/document-row.tsx';
 import { Filters } from './list/filters.tsx';
-import * as styles from './list/list.css.ts';
-import { Order } from './list/order.tsx';
 import { OpenDocument } from './open/open-document.tsx';
 import { useVerdict } from './open/use-verdict.ts';
 import { type DocumentsSearch, documentsSearch, nameOf, openIn } from './search-params.ts';
@@ -30,76 +29,80 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
   const queue = useQueue(search, onSearch);
   const open = openIn(search);
   const verdict = useVerdict(open, queue.goOnFrom);
-  const place = useFocusAtEnd(search.open);
   // Another list begins at its first page; what is open stays so.
   const change = (changes: DocumentsSearch) => onSearch({ ...search, page: undefined, ...changes });
   const ownerName = queue.result.data?.content[0]?.ownerName ?? t`one owner`;
   const none = { state: undefined, kind: undefined, type: undefined, validity: undefined };
   return (
-    <div ref={place} tabIndex={-1} className={styles.page}>
-      <PageHeader
-        title={<Trans>Documents to verify</Trans>}
-        aside={
-          <Keys
-            acts={[
-              {
-                letter: queueKeys.next,
-                does: <Trans>Next document</Trans>,
-                act: () => void queue.step(1),
-              },
-              {
-                letter: queueKeys.previous,
-                does: <Trans>Previous document</Trans>,
-                act: () => void queue.step(-1),
-              },
-              { letter: queueKeys.approve, does: <Trans>Verify</Trans>, act: verdict.verify },
-              { letter: queueKeys.refuse, does: <Trans>Refuse</Trans>, act: verdict.refuse },
-            ]}
-          />
-        }
-      />
-      <div className={styles.split} data-open={open && ''}>
-        <div className={styles.side}>
-          <ManagedList
-            result={queue.result}
-            page={search.page ?? 1}
-            count={(total) => <Plural value={total} one="# document" other="# documents" />}
-            failureTitle={<Trans>The list could not be loaded</Trans>}
-            isNarrowed={[state, kind, type, validity, owner, query].some(
-              (one) => one !== undefined,
-            )}
-            onClear={() => change({ ...none, owner: undefined, query: undefined })}
-            emptyTitle={<Trans>Every document is checked</Trans>}
-            emptyText={<Trans>What captains and guides upload appears here.</Trans>}
-            renderLink={(page, props) => (
-              <Link
-                to="/admin/documents"
-                search={{ ...search, open: undefined, page: page === 1 ? undefined : page }}
-                {...props}
+    <ListDetail
+      columns="wide-detail"
+      header={
+        <PageHeader
+          title={<Trans>Documents to verify</Trans>}
+          aside={
+            <Keys
+              acts={[
+                {
+                  letter: queueKeys.next,
+                  does: <Trans>Next document</Trans>,
+                  act: () => void queue.step(1),
+                },
+                {
+                  letter: queueKeys.previous,
+                  does: <Trans>Previous document</Trans>,
+                  act: () => void queue.step(-1),
+                },
+                { letter: queueKeys.approve, does: <Trans>Verify</Trans>, act: verdict.verify },
+                { letter: queueKeys.refuse, does: <Trans>Refuse</Trans>, act: verdict.refuse },
+              ]}
+            />
+          }
+        />
+      }
+      list={
+        <ManagedList
+          result={queue.result}
+          to="/admin/documents"
+          search={{ ...search, open: undefined }}
+          count={(total) => <Plural value={total} one="# document" other="# documents" />}
+          failureTitle={<Trans>The list could not be loaded</Trans>}
+          isNarrowed={[state, kind, type, validity, owner, query].some((one) => one !== undefined)}
+          onClear={() => change({ ...none, owner: undefined, query: undefined })}
+          emptyTitle={<Trans>Every document is checked</Trans>}
+          emptyText={<Trans>What captains and guides upload appears here.</Trans>}
+          filters={<Filters search={search} onChange={change} />}
+          aside={
+            <>
+              {owner !== undefined && (
+                <Button variant="text" size="small" onPress={() => change({ owner: undefined })}>
+                  <Trans>Only {ownerName}: show all owners</Trans>
+                </Button>
+              )}
+              <Order<DocumentSort>
+                sort={search.sort}
+                usual="uploadedAt,asc"
+                labels={{
+                  'uploadedAt,asc': t`Uploaded first`,
+                  'uploadedAt,desc': t`Uploaded last`,
+                  'expiryDate,asc': t`Expires first`,
+                  'expiryDate,desc': t`Expires last`,
+                }}
+                onChange={(sort) => change({ sort })}
               />
-            )}
-            filters={<Filters search={search} onChange={change} />}
-            aside={
-              <>
-                {owner !== undefined && (
-                  <Button variant="text" size="small" onPress={() => change({ owner: undefined })}>
-                    <Trans>Only {ownerName}: show all owners</Trans>
-                  </Button>
-                )}
-                <Order sort={search.sort} onChange={(sort) => change({ sort })} />
-              </>
-            }
-          >
-            {(documents) => (
-              <ul className={list} aria-label={t`Documents`}>
-                {documents.map((document) => (
-                  <DocumentRow key={nameOf(document)} document={document} search={search} />
-                ))}
-              </ul>
-            )}
-          </ManagedList>
-        </div>
-        {open && (
+            </>
+          }
+        >
+          {(documents) => (
+            <ul className={list} aria-label={t`Documents`}>
+              {documents.map((document) => (
+                <DocumentRow key={nameOf(document)} document={document} search={search} />
+              ))}
+            </ul>
+          )}
+        </ManagedList>
+      }
+      detail={
+        open && (
           <OpenDocument
             key={nameOf(open)}
             open={open}
@@ -107,21 +110,8 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
             search={search}
             verdict={verdict}
           />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
-}
-
-/** Once nothing is open any more, the focus is at the page rather than nowhere. */
-function useFocusAtEnd(open: string | undefined) {
-  const place = useRef<HTMLDivElement>(null);
-  const was = useRef(open);
-  useEffect(() => {
-    if (was.current !== undefined && open === undefined) {
-      place.current?.focus({ preventScroll: true });
-    }
-    was.current = open;
-  }, [open]);
-  return place;
 }

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import {
   boatStatusValues,
   listManagedBoatsPageParameters,
@@ -11,6 +10,7 @@ import { managedOffersQuery } from '../../../api/resources/admin/offers.ts';
 import { offerStatuses } from '../../../domain/host-offer/status/offer-statuses.ts';
 import { filters, list, wide } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../domain/managed-list/order.tsx';
 import { Segments } from '../../../ui/choices/segments/segments.tsx';
 import { Select } from '../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
@@ -53,7 +53,8 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
       />
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/offers"
+        search={search}
         count={(total) =>
           kind === 'BOAT' ? (
             <Plural value={total} one="# boat" other="# boats" />
@@ -65,16 +66,20 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
         isNarrowed={filter.status !== undefined || filter.query !== undefined}
         onClear={() => change({ status: undefined, query: undefined })}
         emptyTitle={<Trans>There are none yet</Trans>}
-        renderLink={(to, props) => (
-          <Link
-            key={to}
-            {...props}
-            to="/admin/offers"
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
         filters={<Filters kind={kind} search={filter} onChange={change} />}
-        aside={<Order sort={filter.sort} onChange={(sort) => change({ sort })} />}
+        aside={
+          <Order<OfferSort>
+            sort={filter.sort}
+            usual="createdAt,desc"
+            labels={{
+              'createdAt,desc': t`Newest first`,
+              'createdAt,asc': t`Oldest first`,
+              'name,asc': t`From A to Z`,
+              'name,desc': t`From Z to A`,
+            }}
+            onChange={(sort) => change({ sort })}
+          />
+        }
       >
         {(rows) => (
           <ul className={list} aria-label={t`Boats and tours`}>
@@ -118,30 +123,5 @@ function Filters({ kind, search, onChange }: FiltersProps) {
         onChange={(status) => onChange({ status: status === 'all' ? undefined : status })}
       />
     </search>
-  );
-}
-
-interface OrderProps {
-  sort: OfferSort | undefined;
-  onChange: (sort: OfferSort | undefined) => void;
-}
-
-function Order({ sort = 'createdAt,desc', onChange }: OrderProps) {
-  const { t } = useLingui();
-  const labels: Record<OfferSort, string> = {
-    'createdAt,desc': t`Newest first`,
-    'createdAt,asc': t`Oldest first`,
-    'name,asc': t`From A to Z`,
-    'name,desc': t`From Z to A`,
-  };
-  const order = Object.keys(labels) as OfferSort[]; // the keys of a record that has them all
-  return (
-    <Select<OfferSort>
-      look="inline"
-      label={t`Order`}
-      options={order.map((id) => ({ id, label: labels[id] }))}
-      value={sort}
-      onChange={(next) => onChange(next === 'createdAt,desc' ? undefined : next)}
-    />
   );
 }

@@ -27,21 +27,4 @@ export const column = style({
   gap: vars.space[48],
 });
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-  alignContent: 'start',
-});
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-});
-
-export const heading = type.title3;
-
 export const hint = style([type.small, { color: vars.color.ink2 }]);

@@ -8,6 +8,7 @@ import { failureOf } from '../../../api/errors/messages.ts';
 import { userOverviewQuery } from '../../../api/resources/admin/users.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { roleNames } from '../../../domain/person/role-names.ts';
+import * as styles from '../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../domain/way-back/use-way-back.ts';
 import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
@@ -22,7 +23,6 @@ import { ApplicationsSection } from './person/applications-section.tsx';
 import { BookingsSection } from './person/bookings-section.tsx';
 import { DecisionsSection } from './person/decisions-section.tsx';
 import { OffersSection } from './person/offers-section.tsx';
-import * as styles from './person/person.css.ts';
 import { ReviewsSection } from './person/reviews-section.tsx';
 import { StateBadge } from './state-badge.tsx';
 

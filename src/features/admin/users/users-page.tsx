@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { usersPageQuery } from '../../../api/resources/admin/users.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
@@ -30,20 +29,13 @@ export function UsersPage({ search: asked, onSearch }: UsersPageProps) {
       />
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/users"
+        search={search}
         count={(total) => <Plural value={total} one="# user" other="# users" />}
         failureTitle={<Trans>The list could not be loaded</Trans>}
         isNarrowed={Object.keys(given(filter)).length > 0}
         onClear={() => onSearch(sort ? { sort } : {})}
         emptyTitle={<Trans>Nobody has registered yet</Trans>}
-        renderLink={(to, props) => (
-          <Link
-            key={to}
-            {...props}
-            to="/admin/users"
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
         filters={<UserFilters search={search} onChange={change} />}
       >
         {(users) => (

@@ -35,13 +35,6 @@ export const afterRequests = style({
   '@media': { [media.desktop]: { order: 0 } },
 });
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space[16],
-  alignContent: 'start',
-  minWidth: 0,
-});
-
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,8 +42,6 @@ export const line = style({
   justifyContent: 'space-between',
   gap: `${vars.space[8]} ${vars.space[16]}`,
 });
-
-export const heading = type.title3;
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 

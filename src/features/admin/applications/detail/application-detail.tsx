@@ -6,6 +6,7 @@ import type { Versioned } from '../../../../api/versioned.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
 import { documentKeys, queueKeys } from '../../../../domain/keys/queue-keys.ts';
 import type { KeyAct } from '../../../../domain/keys/use-keys.ts';
+import { notice } from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { Age } from '../age.tsx';
@@ -99,7 +100,7 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
         }
       />
       {!isWaiting && (
-        <div className={styles.notice}>
+        <div className={notice}>
           <Notice
             role="status"
             tone={status === 'APPROVED' ? 'success' : 'warning'}

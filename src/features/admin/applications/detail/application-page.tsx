@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { applicationQuery } from '../../../../api/resources/admin/applications.ts';
+import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
@@ -13,7 +14,6 @@ import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { type ApplicationSearch, applicationSearch } from '../search-params.ts';
 import { ApplicationDetail } from './application-detail.tsx';
-import * as styles from './detail.css.ts';
 
 interface ApplicationPageProps {
   id: number;

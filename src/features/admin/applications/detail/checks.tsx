@@ -6,10 +6,10 @@ import { licenceLimits } from '../../../../domain/captain-application/licence-li
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { type Finding, findings, type Verdict, verdictOf } from './checks.ts';
 import * as styles from './detail.css.ts';
-import { Section } from './section.tsx';
 
 const icons = { kept: CircleCheck, doubtful: TriangleAlert, broken: CircleAlert };
 
@@ -23,9 +23,9 @@ const verdictWords: Record<Verdict, ReactNode> = {
 export function Checks({ application }: { application: CaptainApplication }) {
   const found = findings(application, calendarDay());
   return (
-    <Section title={<Trans>What the rules say</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>What the rules say</Trans>}>
       <FindingList application={application} found={found} />
-    </Section>
+    </PlainSection>
   );
 }
 

@@ -3,18 +3,6 @@ import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
-export const back = style([
-  type.small,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minHeight: vars.size.touch,
-    color: vars.color.sea,
-    fontWeight: 600,
-  },
-]);
-
 export const lead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +17,6 @@ export const place = style([
   { color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
-export const notice = style({ marginBlockEnd: vars.space[24] });
 export const reason = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 /** On a phone what proves it stands between what is stated and what came before. */
@@ -65,29 +52,6 @@ export const documents = style({
       alignSelf: 'start',
     },
   },
-});
-
-export const section = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' });
-export const heading = style([type.title3]);
-
-export const lines = style({ margin: 0, borderBlockStart: `1px solid ${vars.color.ink1}` });
-export const line = style([
-  type.body,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    alignItems: 'baseline',
-    gap: vars.space[16],
-    padding: `${vars.space[12]} 0`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-  },
-]);
-export const label = style({ color: vars.color.ink2 });
-export const value = style({
-  margin: 0,
-  fontWeight: 500,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
 });
 
 export const link = style({

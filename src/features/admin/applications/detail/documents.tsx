@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
 import { applicationFileQuery } from '../../../../api/resources/admin/applications.ts';
 import { DocumentViewer } from '../../../../domain/document/viewer/document-viewer.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import * as styles from './detail.css.ts';
-import { Section } from './section.tsx';
 
 interface DocumentsProps {
   application: CaptainApplication;
@@ -17,7 +17,7 @@ export function Documents({ application, index, onIndex }: DocumentsProps) {
   const { id, documentFilePaths } = application;
   return (
     <div className={styles.documents}>
-      <Section title={<Trans>Documents</Trans>}>
+      <PlainSection spacing="tight" title={<Trans>Documents</Trans>}>
         {documentFilePaths.length === 0 ? (
           <p className={styles.hint}>
             <Trans>No document was sent.</Trans>
@@ -32,7 +32,7 @@ export function Documents({ application, index, onIndex }: DocumentsProps) {
             onIndex={onIndex}
           />
         )}
-      </Section>
+      </PlainSection>
     </div>
   );
 }

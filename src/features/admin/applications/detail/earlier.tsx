@@ -7,10 +7,10 @@ import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { pageSize } from '../search-params.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import * as styles from './detail.css.ts';
-import { Section } from './section.tsx';
 
 /** What else the same person has sent, and what became of it. */
 export function Earlier({ application: { id, userId } }: { application: CaptainApplication }) {
@@ -22,7 +22,7 @@ export function Earlier({ application: { id, userId } }: { application: CaptainA
   });
   const others = data?.content.filter((each) => each.id !== id);
   return (
-    <Section title={<Trans>Other applications of this person</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Other applications of this person</Trans>}>
       {isPending && <Skeleton height="44px" />}
       {!data && (
         <FailureNotice
@@ -62,6 +62,6 @@ export function Earlier({ application: { id, userId } }: { application: CaptainA
           ))}
         </ul>
       )}
-    </Section>
+    </PlainSection>
   );
 }

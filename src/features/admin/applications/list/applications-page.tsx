@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { ApplicationSort } from '../../../../api/contract/types.ts';
 import { applicationsPageQuery } from '../../../../api/resources/admin/applications.ts';
@@ -9,7 +8,7 @@ import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
 import { stepThrough } from '../../../../domain/keys/step-through.ts';
 import { list } from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { Order } from '../../../../domain/managed-list/order.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import {
   type ApplicationSearch,
@@ -30,6 +29,7 @@ interface ApplicationsPageProps {
 
 /** `/admin/captain-applications`: who wants to take people out to sea, those who wait first. */
 export function ApplicationsPage({ search: address, onSearch }: ApplicationsPageProps) {
+  const { t } = useLingui();
   const search = applicationSearch(address);
   const result = useQuery(applicationsPageQuery(askedFor(search)));
   const { status = usualStatus, query } = search;
@@ -58,22 +58,28 @@ export function ApplicationsPage({ search: address, onSearch }: ApplicationsPage
       />
       <ManagedList
         result={result}
-        page={search.page ?? 1}
+        to="/admin/captain-applications"
+        search={search}
         count={(total) => <Plural value={total} one="# application" other="# applications" />}
         failureTitle={<Trans>The list could not be loaded</Trans>}
         isNarrowed={query !== undefined || search.status !== undefined}
         onClear={() => change({ status: undefined, query: undefined })}
         emptyTitle={<Trans>No application is waiting</Trans>}
         emptyText={<Trans>Who applies to become a captain appears here.</Trans>}
-        renderLink={(page, props) => (
-          <Link
-            to="/admin/captain-applications"
-            search={{ ...search, page: page === 1 ? undefined : page }}
-            {...props}
-          />
-        )}
         filters={<Filters key={status} search={search} onChange={change} />}
-        aside={<Order search={search} onChange={(sort) => change({ sort })} />}
+        aside={
+          <Order<ApplicationSort>
+            sort={search.sort}
+            usual={usualSort(search)}
+            labels={{
+              'createdAt,asc': t`Oldest first`,
+              'createdAt,desc': t`Newest first`,
+              'fullName,asc': t`Names from A to Z`,
+              'fullName,desc': t`Names from Z to A`,
+            }}
+            onChange={(sort) => change({ sort })}
+          />
+        }
       >
         {(applications) => (
           <ul ref={rows} className={`${list} ${styles.rows}`}>
@@ -84,31 +90,5 @@ export function ApplicationsPage({ search: address, onSearch }: ApplicationsPage
         )}
       </ManagedList>
     </>
-  );
-}
-
-interface OrderProps {
-  search: ApplicationSearch;
-  onChange: (sort: ApplicationSort | undefined) => void;
-}
-
-function Order({ search, onChange }: OrderProps) {
-  const { t } = useLingui();
-  const labels: Record<ApplicationSort, string> = {
-    'createdAt,asc': t`Oldest first`,
-    'createdAt,desc': t`Newest first`,
-    'fullName,asc': t`Names from A to Z`,
-    'fullName,desc': t`Names from Z to A`,
-  };
-  const order = Object.keys(labels) as ApplicationSort[]; // the keys of a record that has them all
-  const usual = usualSort(search);
-  return (
-    <Select<ApplicationSort>
-      look="inline"
-      label={t`Order`}
-      options={order.map((id) => ({ id, label: labels[id] }))}
-      value={search.sort ?? usual}
-      onChange={(next) => onChange(next === usual ? undefined : next)}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import * as sheet from '../../../../domain/booking/sheet/sheet.css.ts';
+import * as sheet from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { Standing } from './standing.ts';
 

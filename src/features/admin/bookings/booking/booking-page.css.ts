@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { line, lines } from '../../../../domain/booking/sheet/sheet.css.ts';
+import { line, lines } from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -42,10 +42,7 @@ export const acts = style({
 
 /** Its links are as high as a finger asks for. */
 export const people = style([lines]);
-globalStyle(`${people} .${line.split(' ')[0]}`, {
-  alignItems: 'baseline',
-  paddingBlock: vars.space[4],
-});
+globalStyle(`${people} .${line.split(' ')[0]}`, { paddingBlock: vars.space[4] });
 
 export const way = style({
   display: 'inline-flex',

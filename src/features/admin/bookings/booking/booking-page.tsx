@@ -9,9 +9,9 @@ import { paymentsOfBookingQuery } from '../../../../api/resources/admin/bookings
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { HistorySection } from '../../../../domain/booking/sheet/history-section.tsx';
 import { PriceSection } from '../../../../domain/booking/sheet/price-section.tsx';
-import * as styles from '../../../../domain/booking/sheet/sheet.css.ts';
 import { TripSection } from '../../../../domain/booking/sheet/trip-section.tsx';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
+import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../../domain/way-back/use-way-back.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';

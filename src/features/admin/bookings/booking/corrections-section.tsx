@@ -3,11 +3,11 @@ import { useQueries } from '@tanstack/react-query';
 import type { AuditEntry, ManagedPayment } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { paymentActsQuery } from '../../../../api/resources/admin/bookings.ts';
-import { BookingSection } from '../../../../domain/booking/sheet/section.tsx';
-import * as sheet from '../../../../domain/booking/sheet/sheet.css.ts';
+import * as sheet from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { ActSentence } from './act-sentence.tsx';
 import * as styles from './booking-page.css.ts';
 
@@ -20,7 +20,7 @@ export function CorrectionsSection({ payments }: { payments: readonly ManagedPay
     .flatMap(({ data }) => data ?? [])
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1) || b.id - a.id);
   return (
-    <BookingSection title={<Trans>Corrections</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Corrections</Trans>}>
       {failed[0] ? (
         <ErrorDisplay
           {...failureOf(i18n, failed[0].error)}
@@ -48,7 +48,7 @@ export function CorrectionsSection({ payments }: { payments: readonly ManagedPay
           ))}
         </ul>
       )}
-    </BookingSection>
+    </PlainSection>
   );
 }
 

@@ -9,14 +9,14 @@ import {
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { ManagedPayment, ManagedPaymentPage } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { BookingSection } from '../../../../domain/booking/sheet/section.tsx';
-import * as sheet from '../../../../domain/booking/sheet/sheet.css.ts';
 import { paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
+import * as sheet from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { CorrectPayment } from '../act/correct-payment.tsx';
 import { RefundPayment } from '../act/refund-payment.tsx';
 import { isRefundable } from '../act/standing.ts';
@@ -33,7 +33,7 @@ interface PaymentsSectionProps {
 export function PaymentsSection({ bookingId, result }: PaymentsSectionProps) {
   const { t } = useLingui();
   return (
-    <BookingSection title={<Trans>Payments</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Payments</Trans>}>
       <QuerySection result={result} skeleton={<Skeleton height="96px" />}>
         {({ content, totalElements }) => {
           const others = totalElements - content.length;
@@ -65,7 +65,7 @@ export function PaymentsSection({ bookingId, result }: PaymentsSectionProps) {
           );
         }}
       </QuerySection>
-    </BookingSection>
+    </PlainSection>
   );
 }
 

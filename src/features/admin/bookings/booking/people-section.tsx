@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
-import { BookingSection, FactLine } from '../../../../domain/booking/sheet/section.tsx';
+import { FactLine } from '../../../../domain/record-sheet/record-lines.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import * as styles from './booking-page.css.ts';
 
 /** Whose booking it is and of what, and the ways to each of them. */
 export function PeopleSection({ booking }: { booking: Booking }) {
   const { customerId, customerName, hostId, hostName, boatId, tourId } = booking;
   return (
-    <BookingSection title={<Trans>Guest and captain</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Guest and captain</Trans>}>
       <dl className={styles.people}>
         <FactLine label={<Trans>Guest</Trans>}>
           <PersonLink id={customerId} name={customerName} />
@@ -43,7 +44,7 @@ export function PeopleSection({ booking }: { booking: Booking }) {
           </Link>
         </FactLine>
       </dl>
-    </BookingSection>
+    </PlainSection>
   );
 }
 

@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Booking } from '../../../../api/contract/types.ts';
+import type { Booking, BookingSort } from '../../../../api/contract/types.ts';
 import { managedBookingsQuery } from '../../../../api/resources/admin/bookings.ts';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../../domain/managed-list/order.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { type BookingSearch, bookingsRequest, isNarrowed } from '../search-params.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
-import { Order } from './order.tsx';
 import * as styles from './rows.css.ts';
 
 interface BookingListProps {
@@ -29,21 +29,14 @@ export function BookingList({ search, onSearch }: BookingListProps) {
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/bookings"
+      search={search}
       count={(total) => <Plural value={total} one="# booking" other="# bookings" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={isNarrowed(search)}
       onClear={() => onSearch(search.sort ? { sort: search.sort } : {})}
       emptyTitle={<Trans>No booking yet</Trans>}
       emptyText={<Trans>What guests book appears here by itself.</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/bookings"
-          activeOptions={{ exact: true }}
-          search={{ ...rest, ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <>
           <BookingFilters search={search} onChange={change} />
@@ -51,15 +44,16 @@ export function BookingList({ search, onSearch }: BookingListProps) {
         </>
       }
       aside={
-        <Order
-          value={search.sort ?? 'createdAt,desc'}
-          options={[
-            { id: 'createdAt,desc', label: t`Newest booking first` },
-            { id: 'createdAt,asc', label: t`Oldest booking first` },
-            { id: 'startDate,asc', label: t`Earliest trip first` },
-            { id: 'startDate,desc', label: t`Latest trip first` },
-          ]}
-          onChange={(sort) => change({ sort: sort === 'createdAt,desc' ? undefined : sort })}
+        <Order<BookingSort>
+          sort={search.sort}
+          usual="createdAt,desc"
+          labels={{
+            'createdAt,desc': t`Newest booking first`,
+            'createdAt,asc': t`Oldest booking first`,
+            'startDate,asc': t`Earliest trip first`,
+            'startDate,desc': t`Latest trip first`,
+          }}
+          onChange={(sort) => change({ sort })}
         />
       }
     >

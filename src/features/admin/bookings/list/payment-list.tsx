@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ManagedPayment } from '../../../../api/contract/types.ts';
+import type { ManagedPayment, PaymentSort } from '../../../../api/contract/types.ts';
 import { managedPaymentsQuery } from '../../../../api/resources/admin/bookings.ts';
 import { adminQueuesQuery } from '../../../../api/resources/admin/queries.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
+import { Order } from '../../../../domain/managed-list/order.tsx';
 import { paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { PaymentBadge } from '../payment-badge.tsx';
 import { PaymentSums } from '../payment-sums.tsx';
 import { isNarrowed, type PaymentSearch, paymentsRequest } from '../search-params.ts';
-import { Order } from './order.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import * as styles from './rows.css.ts';
 
@@ -27,25 +27,17 @@ export function PaymentList({ search, onSearch }: PaymentListProps) {
   const queues = useQuery(adminQueuesQuery()).data;
   const { page, ...rest } = search;
   const change = (changes: PaymentSearch) => onSearch({ ...rest, ...changes });
-  const usual = search.unresolved ? 'createdAt,asc' : 'createdAt,desc';
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/bookings"
+      search={{ ...search, view: 'payments' }}
       count={(total) => <Plural value={total} one="# payment" other="# payments" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={isNarrowed(search)}
       onClear={() => onSearch(search.sort ? { sort: search.sort } : {})}
       emptyTitle={<Trans>No payment yet</Trans>}
       emptyText={<Trans>What guests pay appears here by itself.</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/bookings"
-          activeOptions={{ exact: true }}
-          search={{ ...rest, view: 'payments', ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <PaymentFilters
           search={search}
@@ -54,15 +46,16 @@ export function PaymentList({ search, onSearch }: PaymentListProps) {
         />
       }
       aside={
-        <Order
-          value={search.sort ?? usual}
-          options={[
-            { id: 'createdAt,desc', label: t`Newest first` },
-            { id: 'createdAt,asc', label: t`Oldest first` },
-            { id: 'amount,desc', label: t`Highest amount first` },
-            { id: 'amount,asc', label: t`Lowest amount first` },
-          ]}
-          onChange={(sort) => change({ sort: sort === usual ? undefined : sort })}
+        <Order<PaymentSort>
+          sort={search.sort}
+          usual={search.unresolved ? 'createdAt,asc' : 'createdAt,desc'}
+          labels={{
+            'createdAt,desc': t`Newest first`,
+            'createdAt,asc': t`Oldest first`,
+            'amount,desc': t`Highest amount first`,
+            'amount,asc': t`Lowest amount first`,
+          }}
+          onChange={(sort) => change({ sort })}
         />
       }
     >

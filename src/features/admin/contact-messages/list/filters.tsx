@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { contactMessageStateValues } from '../../../../api/contract/contract.ts';
-import type { ContactMessageSort, ContactMessageState } from '../../../../api/contract/types.ts';
+import type { ContactMessageState } from '../../../../api/contract/types.ts';
 import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
@@ -40,27 +40,5 @@ export function Filters({ search, query, onChange, onQuery }: FiltersProps) {
         onChange={(id) => onChange({ state: id === 'ALL' ? undefined : id })}
       />
     </search>
-  );
-}
-
-interface OrderProps {
-  sort: ContactMessageSort | undefined;
-  onChange: (sort: ContactMessageSort | undefined) => void;
-}
-
-/** Which of them come first. */
-export function Order({ sort = 'createdAt,desc', onChange }: OrderProps) {
-  const { t } = useLingui();
-  return (
-    <Select<ContactMessageSort>
-      look="inline"
-      label={t`Order`}
-      options={[
-        { id: 'createdAt,desc', label: t`Newest first` },
-        { id: 'createdAt,asc', label: t`Oldest first` },
-      ]}
-      value={sort}
-      onChange={(next) => onChange(next === 'createdAt,desc' ? undefined : next)}
-    />
   );
 }

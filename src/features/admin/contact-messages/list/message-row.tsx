@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ManagedContactMessage } from '../../../../api/contract/types.ts';
-import { row } from '../../../../domain/managed-list/managed-list.css.ts';
+import { entryRow, small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { MessagesSearch } from '../search-params.ts';
 import { StateMark } from '../state-mark.tsx';
@@ -18,19 +18,19 @@ export function MessageRow({ message, search }: MessageRowProps) {
   const { id, subject, name, createdAt, state } = message;
   const isOpen = search.open === id;
   return (
-    <li className={`${row} ${styles.row}`} data-open={isOpen || undefined}>
+    <li className={entryRow} data-open={isOpen || undefined}>
       <div>
         <Link
           to="/admin/contact-messages"
           search={{ ...search, open: id }}
           resetScroll={false}
-          className={styles.name}
+          className={styles.subject}
           data-new={state === 'NEW' || undefined}
           aria-current={isOpen ? 'true' : undefined}
         >
           {subject}
         </Link>
-        <p className={styles.small}>
+        <p className={small}>
           {name} · {format.instant(createdAt)}
         </p>
       </div>

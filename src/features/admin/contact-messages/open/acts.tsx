@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ContactMessageState, ManagedContactMessage } from '../../../../api/contract/types.ts';
 import { setContactMessageState } from '../../../../api/resources/admin/contact-messages.ts';
 import { adminKey } from '../../../../api/resources/admin/key.ts';
+import { acts, buttons } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { answerLink } from '../answer/answer-link.ts';
 import { stateWords } from '../state-words.ts';
-import * as styles from './open-message.css.ts';
 
 /** What can be done next; a message that was answered or closed may be opened again. */
 const next: Record<ContactMessageState, readonly ContactMessageState[]> = {
@@ -44,14 +44,14 @@ export function Acts({ message }: { message: ManagedContactMessage }) {
     CLOSED: t({ message: 'Close', context: 'contact message' }),
   };
   return (
-    <div className={styles.acts}>
+    <div className={acts}>
       {isOvertaken && (
         <Notice tone="warning" role="alert" title={<Trans>Nothing was saved</Trans>}>
           <Trans>Somebody else has set the state meanwhile; it stands above.</Trans>
         </Notice>
       )}
       <FailureNotice error={setting.error} title={<Trans>The state could not be saved</Trans>} />
-      <div className={styles.buttons}>
+      <div className={buttons}>
         {state !== 'CLOSED' && (
           <a className={button({ variant: 'sea' })} href={answerLink(message)}>
             <Trans>Answer by mail</Trans>

@@ -1,17 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Destination } from '../../../../api/contract/types.ts';
 import { destinationsQuery } from '../../../../api/resources/content/queries.ts';
-import { uploadUrl } from '../../../../api/upload-path.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
-import { DecorativePicture } from '../../../../domain/picture/decorative-picture.tsx';
-import { currentLocale } from '../../../../i18n/locale.ts';
 import { includesTurkish } from '../../../../lib/turkish-text.ts';
 import type { ContentSearch } from '../search-params.ts';
 import { ContentFilters } from './content-filters.tsx';
-import * as styles from './content-list.css.ts';
+import { ContentRow } from './content-row.tsx';
 import { listPage } from './list-page.ts';
 
 interface ContentListProps {
@@ -42,20 +38,13 @@ export function PlaceList({ search, onSearch }: ContentListProps) {
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/content"
+      search={search}
       count={(total) => <Plural value={total} one="# place" other="# places" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={search.query !== undefined || search.offers !== undefined}
       onClear={() => onSearch({})}
       emptyTitle={<Trans>No place yet</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/content"
-          activeOptions={{ exact: true }}
-          search={{ ...rest, ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <ContentFilters search={search} onChange={(changes) => onSearch({ ...rest, ...changes })} />
       }
@@ -72,34 +61,18 @@ export function PlaceList({ search, onSearch }: ContentListProps) {
 }
 
 function PlaceRow({ place, search }: { place: Destination; search: ContentSearch }) {
-  const { slug, name, region, summary, image, boatCount, tourCount } = place;
+  const { name, region, boatCount, tourCount } = place;
   return (
-    <li className={styles.line}>
-      <div className={styles.picture}>
-        <DecorativePicture src={uploadUrl(image)} fallback={null} />
-      </div>
-      <div className={styles.texts}>
-        <Link
-          to="/admin/content"
-          search={{ ...search, edit: slug }}
-          preload={false}
-          className={styles.link}
-        >
-          {name}
-        </Link>
-        <span className={styles.second}>{summary[currentLocale()]}</span>
-      </div>
-      <span className={styles.second}>
-        {region} ·{' '}
-        {boatCount + tourCount === 0 ? (
-          <Trans>Nothing is published there</Trans>
-        ) : (
-          <>
-            <Plural value={boatCount} one="# boat" other="# boats" />,{' '}
-            <Plural value={tourCount} one="# tour" other="# tours" />
-          </>
-        )}
-      </span>
-    </li>
+    <ContentRow entry={place} title={name} search={search}>
+      {region} ·{' '}
+      {boatCount + tourCount === 0 ? (
+        <Trans>Nothing is published there</Trans>
+      ) : (
+        <>
+          <Plural value={boatCount} one="# boat" other="# boats" />,{' '}
+          <Plural value={tourCount} one="# tour" other="# tours" />
+        </>
+      )}
+    </ContentRow>
   );
 }

@@ -1,18 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '../../../../api/contract/types.ts';
 import { blogPostsQuery } from '../../../../api/resources/content/queries.ts';
-import { uploadUrl } from '../../../../api/upload-path.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
-import { DecorativePicture } from '../../../../domain/picture/decorative-picture.tsx';
 import { currentLocale } from '../../../../i18n/locale.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { includesTurkish } from '../../../../lib/turkish-text.ts';
 import type { ContentSearch } from '../search-params.ts';
 import { ContentFilters } from './content-filters.tsx';
-import * as styles from './content-list.css.ts';
+import { ContentRow } from './content-row.tsx';
 import { listPage } from './list-page.ts';
 
 interface ContentListProps {
@@ -41,20 +38,13 @@ export function StoryList({ search, onSearch }: ContentListProps) {
   return (
     <ManagedList
       result={result}
-      page={page ?? 1}
+      to="/admin/content"
+      search={search}
       count={(total) => <Plural value={total} one="# story" other="# stories" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
       isNarrowed={query !== ''}
       onClear={() => onSearch({ show: 'stories' })}
       emptyTitle={<Trans>No story yet</Trans>}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/admin/content"
-          activeOptions={{ exact: true }}
-          search={{ ...found, ...(wanted > 1 && { page: wanted }) }}
-        />
-      )}
       filters={
         <ContentFilters
           search={search}
@@ -75,28 +65,11 @@ export function StoryList({ search, onSearch }: ContentListProps) {
 
 function StoryRow({ post, search }: { post: BlogPostSummary; search: ContentSearch }) {
   const format = useFormat();
-  const locale = currentLocale();
-  const { slug, title, summary, image, author, publishedAt } = post;
+  const { title, author, publishedAt } = post;
   const day = format.date(publishedAt);
   return (
-    <li className={styles.line}>
-      <div className={styles.picture}>
-        <DecorativePicture src={uploadUrl(image)} fallback={null} />
-      </div>
-      <div className={styles.texts}>
-        <Link
-          to="/admin/content"
-          search={{ ...search, edit: slug }}
-          preload={false}
-          className={styles.link}
-        >
-          {title[locale]}
-        </Link>
-        <span className={styles.second}>{summary[locale]}</span>
-      </div>
-      <span className={styles.second}>
-        {author} · <Trans>Published on {day}</Trans>
-      </span>
-    </li>
+    <ContentRow entry={post} title={title[currentLocale()]} search={search}>
+      {author} · <Trans>Published on {day}</Trans>
+    </ContentRow>
   );
 }

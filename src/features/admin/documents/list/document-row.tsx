@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ManagedDocument } from '../../../../api/contract/types.ts';
 import { ValidityMark, VerdictMark } from '../../../../domain/document/document-marks.tsx';
 import { documentTypeLabels } from '../../../../domain/document/document-type-labels.ts';
-import { row } from '../../../../domain/managed-list/managed-list.css.ts';
+import { entryRow, small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { type DocumentsSearch, nameOf } from '../search-params.ts';
 import * as styles from './list.css.ts';
@@ -23,7 +23,7 @@ export function DocumentRow({ document, search }: DocumentRowProps) {
   const until = expiryDate === null ? undefined : format.date(expiryDate);
   const since = format.instant(uploadedAt);
   return (
-    <li className={`${row} ${styles.row}`} data-open={search.open === name || undefined}>
+    <li className={entryRow} data-open={search.open === name || undefined}>
       <div>
         <Link
           to="/admin/documents"
@@ -35,8 +35,8 @@ export function DocumentRow({ document, search }: DocumentRowProps) {
           {i18n._(documentTypeLabels[documentType])}
           <span className={styles.offer}> · {boatName ?? tourName}</span>
         </Link>
-        <p className={styles.small}>{ownerName}</p>
-        <p className={styles.small}>
+        <p className={small}>{ownerName}</p>
+        <p className={small}>
           {until === undefined ? (
             <Trans>Does not expire</Trans>
           ) : (

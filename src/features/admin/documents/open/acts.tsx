@@ -5,6 +5,7 @@ import type { ApiError } from '../../../../api/errors/api-error.ts';
 import type { VersionedDocument } from '../../../../api/resources/admin/documents.ts';
 import { KeyHint } from '../../../../domain/keys/key-hint.tsx';
 import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
+import { buttons, small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { ChangedBy } from '../../../../forms/conflict/changed-by.tsx';
 import { lastChangeOf } from '../../../../forms/conflict/last-change.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
@@ -44,11 +45,11 @@ export function Acts({ document, verdict }: ActsProps) {
         <FailureNotice error={failure} title={<Trans>The verdict could not be saved</Trans>} />
       )}
       {!isVerified && !hasSeenFile && !file.isPending && (
-        <p className={styles.small}>
+        <p className={small}>
           <Trans>What cannot be looked at is not verified; refuse it, or try again.</Trans>
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={buttons}>
         {!isVerified && (
           <Button
             variant="sea"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ManagedDocument, PublishChecklist } from '../../../../api/contract/types.ts';
 import type { DocumentRef, VersionedDocument } from '../../../../api/resources/admin/documents.ts';
+import { small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { issueWords } from '../../../../domain/publish-checklist/issue-words.ts';
 import * as styles from './open-document.css.ts';
 import { useChecklist } from './use-checklist.ts';
@@ -30,7 +31,7 @@ export function Consequence({ open, document, row }: ConsequenceProps) {
       </p>
       {others.length > 0 && (
         <>
-          <p className={styles.small}>
+          <p className={small}>
             <Trans>Still missing:</Trans>
           </p>
           <ul className={styles.issues}>

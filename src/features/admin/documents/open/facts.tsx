@@ -11,6 +11,7 @@ import {
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { ValidityMark, VerdictMark } from '../../../../domain/document/document-marks.tsx';
 import { validityOf, verdictOf } from '../../../../domain/document/document-state.ts';
+import { small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -89,7 +90,7 @@ export function Facts({ open, document, row }: FactsProps) {
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.small}>{name}</dt>
+      <dt className={small}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

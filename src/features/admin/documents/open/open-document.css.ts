@@ -1,34 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../../ui/theme/media.ts';
+import { acts as entryActs } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
-
-/** Beside a long list it stays in sight. */
-export const open = style({
-  display: 'grid',
-  gap: vars.space[16],
-  minWidth: 0,
-  '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      insetBlockStart: vars.space[16],
-      maxHeight: `calc(100dvh - ${vars.space[32]})`,
-      overflowY: 'auto',
-    },
-  },
-});
-
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
-  justifySelf: 'start',
-});
-
-export const title = style([
-  type.title3,
-  { overflowWrap: 'anywhere', scrollMarginBlock: vars.space[88], outlineOffset: '-2px' },
-]);
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
@@ -43,8 +16,6 @@ export const fact = style({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-
-export const small = style([type.small, { color: vars.color.ink2 }]);
 
 export const value = style({
   display: 'flex',
@@ -66,16 +37,5 @@ export const issues = style([
   { paddingInlineStart: vars.space[20], listStyle: 'disc', overflowWrap: 'anywhere' },
 ]);
 
-/** Under the thumb, whatever the document is like. */
-export const acts = style({
-  position: 'sticky',
-  insetBlockEnd: 'var(--bottom-bar, 0px)',
-  display: 'grid',
-  gap: vars.space[8],
-  paddingBlock: vars.space[12],
-  background: vars.color.surface0,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.flat]: { position: 'static' } },
-});
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+/** Parted from what is read above. */
+export const acts = style([entryActs, { borderBlockStart: `1px solid ${vars.color.line}` }]);

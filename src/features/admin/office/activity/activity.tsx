@@ -13,8 +13,8 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { hint } from '../office-page.css.ts';
-import { Section } from '../section.tsx';
 import * as styles from './activity.css.ts';
 import { activityWay, activityWords } from './activity-ways.ts';
 import { byDay } from './by-day.ts';
@@ -44,7 +44,7 @@ export function Activity({ today, type, onType }: ActivityProps) {
   });
   const mayHaveMore = limit < MOST && (result.data?.length ?? 0) >= limit;
   return (
-    <Section
+    <PlainSection
       title={<Trans>The last seven days</Trans>}
       aside={
         <Select<AdminActivityType | 'all'>
@@ -81,7 +81,7 @@ export function Activity({ today, type, onType }: ActivityProps) {
           )
         }
       </QuerySection>
-    </Section>
+    </PlainSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { adminDashboardQuery } from '../../../../api/resources/admin/office.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { Section } from '../section.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { type FigureWay, figureWays } from './figure-ways.ts';
 import * as styles from './figures.css.ts';
 
@@ -15,7 +15,7 @@ import * as styles from './figures.css.ts';
 export function Figures({ today }: { today: string }) {
   const result = useQuery({ ...adminDashboardQuery(), retryOnMount: false });
   return (
-    <Section title={<Trans>Pruva in figures</Trans>}>
+    <PlainSection title={<Trans>Pruva in figures</Trans>}>
       <QuerySection
         result={result}
         skeleton={
@@ -26,7 +26,7 @@ export function Figures({ today }: { today: string }) {
       >
         {(figures) => <Groups figures={figures} today={today} />}
       </QuerySection>
-    </Section>
+    </PlainSection>
   );
 }
 

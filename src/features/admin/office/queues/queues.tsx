@@ -8,7 +8,7 @@ import { timeAgo } from '../../../../i18n/time-ago.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { now } from '../../../../lib/now.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { Section } from '../section.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { oldestWay, queueWays } from './queue-ways.tsx';
 import * as styles from './queues.css.ts';
 
@@ -20,7 +20,7 @@ export function Queues() {
     refetchOnWindowFocus: 'always',
   });
   return (
-    <Section title={<Trans>What waits for a decision</Trans>}>
+    <PlainSection title={<Trans>What waits for a decision</Trans>}>
       <QuerySection
         result={result}
         skeleton={
@@ -37,7 +37,7 @@ export function Queues() {
           </ul>
         )}
       </QuerySection>
-    </Section>
+    </PlainSection>
   );
 }
 

@@ -7,8 +7,8 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { BarChart } from '../../../../ui/charts/bar-chart/bar-chart.tsx';
 import { ChartFrame } from '../../../../ui/charts/chart-frame/chart-frame.tsx';
 import { Segments } from '../../../../ui/choices/segments/segments.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { trendDays } from '../search-params.ts';
-import { Section } from '../section.tsx';
 import { type TrendWay, trendWays } from './trend-ways.ts';
 import * as styles from './trends.css.ts';
 
@@ -27,7 +27,7 @@ export default function Trends({ days, onDays }: TrendsProps) {
   });
   const ways = data && trendWays(data);
   return (
-    <Section
+    <PlainSection
       title={<Trans>Trends</Trans>}
       aside={
         <Segments
@@ -86,7 +86,7 @@ export default function Trends({ days, onDays }: TrendsProps) {
           {null}
         </ChartFrame>
       )}
-    </Section>
+    </PlainSection>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { managedReviewsQuery } from '../../../../api/resources/admin/reviews.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
@@ -54,7 +53,8 @@ export function AllReviews({ search, today, count, onChange, onClear }: AllRevie
         <Scope search={search} />
         <ManagedList
           result={result}
-          page={page}
+          to="/admin/reviews"
+          search={search}
           count={(total) => <Plural value={total} one="# review" other="# reviews" />}
           failureTitle={<Trans>An error occurred while loading the data. Please try again.</Trans>}
           isNarrowed={count > 0}
@@ -63,14 +63,6 @@ export function AllReviews({ search, today, count, onChange, onClear }: AllRevie
           emptyText={<Trans>Guests can write one after their trip.</Trans>}
           aside={<ReviewOrder search={search} onChange={onChange} />}
           filters={isPhone ? <Folded count={count}>{filters}</Folded> : filters}
-          renderLink={(to, props) => (
-            <Link
-              {...props}
-              to="/admin/reviews"
-              activeOptions={{ exact: true }}
-              search={{ ...search, page: to === 1 ? undefined : to }}
-            />
-          )}
         >
           {(reviews) => (
             <ul className={styles.cards} aria-label={t`Reviews`}>

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { reportedReviewsQuery } from '../../../../api/resources/admin/reviews.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
@@ -59,7 +58,8 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
       </div>
       <ManagedList
         result={result}
-        page={page}
+        to="/admin/reviews"
+        search={search}
         count={(total) => <Plural value={total} one="# review" other="# reviews" />}
         failureTitle={<Trans>An error occurred while loading the data. Please try again.</Trans>}
         isNarrowed={isNarrowed}
@@ -68,14 +68,6 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
         emptyText={<Trans>Captains can report a review of their boats and tours.</Trans>}
         filters={<QueueFilters search={search} onChange={onChange} />}
         aside={<QueueOrder search={search} onChange={onChange} />}
-        renderLink={(to, props) => (
-          <Link
-            {...props}
-            to="/admin/reviews"
-            activeOptions={{ exact: true }}
-            search={{ ...search, page: to === 1 ? undefined : to }}
-          />
-        )}
       >
         {(reviews) => (
           <ul ref={list} aria-label={t`Reported reviews`}>

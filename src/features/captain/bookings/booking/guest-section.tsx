@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { BookingSection, FactLine } from '../../../../domain/booking/sheet/section.tsx';
-import * as styles from '../../../../domain/booking/sheet/sheet.css.ts';
+import { FactLine } from '../../../../domain/record-sheet/record-lines.tsx';
+import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 
 /** Who comes, and how to reach them. */
 export function GuestSection({ booking, isOwn }: { booking: Booking; isOwn: boolean }) {
   const { customerName, customerPhone, customerEmail, status } = booking;
   const isHidden = customerPhone === null && customerEmail === null;
   return (
-    <BookingSection title={<Trans>Guest</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Guest</Trans>}>
       <dl className={styles.lines}>
         <FactLine label={<Trans context="person">Name</Trans>}>{customerName}</FactLine>
         {customerPhone !== null && (
@@ -43,6 +44,6 @@ export function GuestSection({ booking, isOwn }: { booking: Booking; isOwn: bool
           )}
         </p>
       )}
-    </BookingSection>
+    </PlainSection>
   );
 }

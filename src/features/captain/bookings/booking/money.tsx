@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Booking, Payment } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
-import { BookingSection } from '../../../../domain/booking/sheet/section.tsx';
-import * as styles from '../../../../domain/booking/sheet/sheet.css.ts';
 import { refundSteps } from '../../../../domain/cancellation/refund.ts';
 import { stateOf } from '../../../../domain/payment/payment-state.ts';
 import { paymentStateWords, paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
+import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 
 /** Every payment that was tried, the newest first. */
 export function PaymentsSection({ payments }: { payments: UseQueryResult<Payment[]> }) {
   const { i18n } = useLingui();
   const format = useFormat();
   return (
-    <BookingSection title={<Trans>Payments</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Payments</Trans>}>
       <QuerySection result={payments} skeleton={<Skeleton height="96px" />}>
         {(list) =>
           list.length === 0 ? (
@@ -52,7 +52,7 @@ export function PaymentsSection({ payments }: { payments: UseQueryResult<Payment
           )
         }
       </QuerySection>
-    </BookingSection>
+    </PlainSection>
   );
 }
 
@@ -64,7 +64,7 @@ export function TermsSection({ booking }: { booking: Booking }) {
   const isKnown = booking.tourId === null || tour !== undefined;
   const steps = isKnown ? refundSteps(tour?.cancellationPolicy ?? 'flexible') : [];
   return (
-    <BookingSection title={<Trans>Cancellation terms</Trans>}>
+    <PlainSection spacing="tight" title={<Trans>Cancellation terms</Trans>}>
       <ul className={styles.lines}>
         {steps.map(({ share, untilHours }) => {
           const percent = format.percent(share);
@@ -99,6 +99,6 @@ export function TermsSection({ booking }: { booking: Booking }) {
           </span>
         </li>
       </ul>
-    </BookingSection>
+    </PlainSection>
   );
 }

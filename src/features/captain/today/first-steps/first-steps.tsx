@@ -10,8 +10,8 @@ import { useSession } from '../../../../api/session/use-session.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { Section } from '../section.tsx';
 import { hint } from '../today-page.css.ts';
 import * as styles from './first-steps.css.ts';
 import { doneSteps, type FirstStep, firstSteps } from './steps.ts';
@@ -68,11 +68,11 @@ export default function FirstSteps({ hostId }: { hostId: number }) {
     },
   };
   return (
-    <Section title={<Trans>Five steps to the first booking</Trans>}>
+    <PlainSection title={<Trans>Five steps to the first booking</Trans>}>
       <QuerySection result={both} skeleton={<Skeleton height="480px" />}>
         {(progress) => <Steps {...progress} isHost={isHost} />}
       </QuerySection>
-    </Section>
+    </PlainSection>
   );
 }
 

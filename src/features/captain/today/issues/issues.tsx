@@ -8,7 +8,7 @@ import { IssueList } from '../../../../domain/publish-checklist/issue-list.tsx';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { Section } from '../section.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { hint } from '../today-page.css.ts';
 import * as styles from './issues.css.ts';
 import { type IssueGroup, issueGroups } from './shown-issues.ts';
@@ -20,11 +20,11 @@ const SHOWN = 3;
 export default function Issues({ hostId }: { hostId: number }) {
   const result = useQuery({ ...ownerPublishChecklistsQuery(hostId), retryOnMount: false });
   return (
-    <Section title={<Trans>What keeps you from being found</Trans>}>
+    <PlainSection title={<Trans>What keeps you from being found</Trans>}>
       <QuerySection result={result} skeleton={<Skeleton height="240px" />}>
         {(checklists) => <Groups checklists={checklists} hostId={hostId} />}
       </QuerySection>
-    </Section>
+    </PlainSection>
   );
 }
 

@@ -10,8 +10,8 @@ import { useSession } from '../../../../api/session/use-session.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { Section } from '../section.tsx';
 import { hint, more, rows } from '../today-page.css.ts';
 import { RequestRow } from './request-row.tsx';
 import { useRequests } from './use-requests.ts';
@@ -45,7 +45,7 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
   }
 
   return (
-    <Section title={<Trans>Requests that wait</Trans>}>
+    <PlainSection title={<Trans>Requests that wait</Trans>}>
       <p role="status" className={visuallyHidden}>
         {said}
       </p>
@@ -107,6 +107,6 @@ export function Requests({ hostId, decision: DecisionDialog }: RequestsProps) {
         )}
       </QuerySection>
       {declining && DecisionDialog && <DecisionDialog booking={declining} onClose={close} />}
-    </Section>
+    </PlainSection>
   );
 }

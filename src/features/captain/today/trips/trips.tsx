@@ -10,7 +10,7 @@ import { addDays } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { paperOnly, paperTitle } from '../../../../ui/page/paper/paper.css.ts';
-import { Section } from '../section.tsx';
+import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { actions } from '../today-page.css.ts';
 import { DownloadTrips } from './download-trips.tsx';
 import { askedDays, shownDays, type TripDay, tripDays, tripGroups } from './trip-days.ts';
@@ -29,7 +29,7 @@ export function Trips({ hostId, today }: TripsProps) {
   const days = result.data && tripDays(result.data, today);
   const hasEvents = days?.some(({ events }) => events.length > 0) ?? false;
   return (
-    <Section
+    <PlainSection
       title={<Trans>Departures and returns</Trans>}
       aside={
         hasEvents && (
@@ -46,7 +46,7 @@ export function Trips({ hostId, today }: TripsProps) {
       <QuerySection result={result} skeleton={<Skeleton height="320px" />}>
         {(events) => <Sheet events={events} today={today} />}
       </QuerySection>
-    </Section>
+    </PlainSection>
   );
 }
 

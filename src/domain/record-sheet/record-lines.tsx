@@ -1,23 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../i18n/use-format.ts';
-import * as styles from './sheet.css.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import * as styles from './record-sheet.css.ts';
 
-interface SectionProps {
-  title: ReactNode;
-  children: ReactNode;
-}
-
-/** A part of the booking under its name. */
-export function BookingSection({ title, children }: SectionProps) {
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** A fact of the booking: what it is, and what stands there. */
+/** A fact of a record: what it is, and what stands there. */
 export function FactLine({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.line}>

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/media.ts';
-import { vars } from '../../../ui/theme/theme.css.ts';
-import { type } from '../../../ui/theme/type.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+import { type } from '../../ui/theme/type.css.ts';
+
+// The page of one record: its parts in two columns, in each line by line what stands there.
 
 export const back = style([
   type.small,
@@ -32,15 +34,6 @@ export const columns = style({
 
 export const column = style({ display: 'grid', gap: vars.space[40], alignContent: 'start' });
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space[12],
-  alignContent: 'start',
-  breakInside: 'avoid',
-});
-
-export const heading = style([type.title3]);
-
 export const lines = style({ margin: 0, borderBlockStart: `1px solid ${vars.color.ink1}` });
 
 export const line = style([
@@ -48,6 +41,7 @@ export const line = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'baseline',
     gap: vars.space[16],
     padding: `${vars.space[12]} 0`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
