@@ -11,6 +11,7 @@ const onEveryPage = [
   'actions/language-switch',
   'actions/theme-switch',
   'feedback/error-display',
+  'loading/loading-status',
 ].map((part) => `src/ui/${part}`);
 
 /** The developers' panel and the gallery of the design system, which no visitor sees. */

@@ -20,7 +20,7 @@ import {
 type Upload<D extends AnyDocument> = Said<D['documentType']> & { documentData: string };
 
 /** What tells documents of boats from those of tours. `parentId` is the id of the boat or tour. */
-export interface DocumentKind<D extends AnyDocument> {
+interface DocumentKind<D extends AnyDocument> {
   folder: DocumentFolder;
   /** Who lets the boat or guides the tour, and its name; undefined when there is none. */
   hostOf(store: Store, parentId: number): { hostId: number; name: string } | undefined;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /** Folders and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
 const EVERYWHERE =
-  /^src\/(?:api|app|i18n|routes|features\/shell|ui\/(?:actions\/(?:language|theme)-switch|feedback\/error-display))\//;
+  /^src\/(?:api|app|i18n|routes|features\/shell|ui\/(?:actions\/(?:language|theme)-switch|feedback\/error-display|loading\/loading-status))\//;
 
 /** The texts of one language by the file that says them, each with its id. */
 type TextsByFile = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -11,8 +11,8 @@ import { offerStatuses } from '../../../domain/host-offer/status/offer-statuses.
 import { filters, list, wide } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../domain/managed-list/order.tsx';
+import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 import { Segments } from '../../../ui/choices/segments/segments.tsx';
-import { Select } from '../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
@@ -113,14 +113,12 @@ function Filters({ kind, search, onChange }: FiltersProps) {
           maxLength={listManagedBoatsPageParameters.query.maxLength}
         />
       </div>
-      <Select<TourStatus | 'all'>
+      <FilterSelect
         label={t`Status`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'offer status' }) },
-          ...statuses.map((id) => ({ id, label: i18n._(offerStatuses[id].name) })),
-        ]}
-        value={search.status ?? 'all'}
-        onChange={(status) => onChange({ status: status === 'all' ? undefined : status })}
+        all={t({ message: 'All', context: 'offer status' })}
+        options={statuses.map((id) => ({ id, label: i18n._(offerStatuses[id].name) }))}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
       />
     </search>
   );

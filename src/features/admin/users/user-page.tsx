@@ -15,8 +15,8 @@ import { Badge } from '../../../ui/content/badge/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { AccessSection } from './change/access-section.tsx';
 import { AccountSection } from './person/account-section.tsx';
 import { ApplicationsSection } from './person/applications-section.tsx';
@@ -66,9 +66,7 @@ export function UserPage({ id }: { id: number }) {
   return (
     <>
       <PageHeader above={back} title={<Trans>User</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

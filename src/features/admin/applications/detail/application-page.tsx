@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { applicationQuery } from '../../../../api/resources/admin/applications.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { type ApplicationSearch, applicationSearch } from '../search-params.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 
@@ -23,7 +22,6 @@ interface ApplicationPageProps {
 
 /** `/admin/captain-applications/{applicationId}`: who somebody is, what proves it, and the decision. */
 export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
-  const { i18n } = useLingui();
   const search = applicationSearch(address);
   const { data, error, isFetching, refetch } = useQuery({
     ...applicationQuery(id),
@@ -57,17 +55,13 @@ export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
     <>
       <PageHeader above={back} title={<Trans>Captain application</Trans>} />
       {error ? (
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
+        <QueryError
+          result={{ error, isFetching, refetch }}
           title={<Trans>The details could not be loaded</Trans>}
-          pending={isFetching}
-          onRetry={() => void refetch()}
         />
       ) : (
         <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           <Skeleton height="480px" />
         </>
       )}
