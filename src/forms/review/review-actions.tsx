@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   flagReviewOperation,
   removeReviewOperation,
@@ -22,7 +21,6 @@ interface ReviewActionsProps {
 
 /** What the host and administrators may do about a review; nothing for anybody else. */
 export function ReviewActions({ review, user, hostId = NOBODY, onDeleted }: ReviewActionsProps) {
-  const [isRemoving, setRemoving] = useState(false);
   const mayReply = mayCall(replyToReviewOperation, user, hostId);
   const mayFlag = mayCall(flagReviewOperation, user, hostId);
   const mayRemove = mayCall(removeReviewOperation, user, hostId);
@@ -31,14 +29,7 @@ export function ReviewActions({ review, user, hostId = NOBODY, onDeleted }: Revi
     <div className={styles.actions}>
       {mayReply && <ReplyToReview review={review} userId={user.id} />}
       {mayFlag && <FlagReview review={review} userId={user.id} />}
-      {mayRemove && (
-        <RemoveReview
-          review={review}
-          isOpen={isRemoving}
-          onOpenChange={setRemoving}
-          onRemoved={onDeleted}
-        />
-      )}
+      {mayRemove && <RemoveReview review={review} onRemoved={onDeleted} />}
     </div>
   );
 }

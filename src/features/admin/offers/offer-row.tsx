@@ -28,7 +28,7 @@ export function OfferRow({ kind, offer }: { kind: BookingKind; offer: ManagedOff
           {location} · {format.date(calendarDay(new Date(createdAt)))}
         </p>
       </div>
-      <Link to="/admin/users/$userId" params={{ userId: String(ownerId) }} className={styles.way}>
+      <Link to="/admin/users/$userId" params={{ userId: String(ownerId) }} className={styles.owner}>
         {ownerName}
       </Link>
       <div className={styles.state}>
@@ -48,7 +48,7 @@ export function OfferRow({ kind, offer }: { kind: BookingKind; offer: ManagedOff
           to="/captain/vessels/$boatId"
           params={{ boatId: String(id) }}
           search={{ captain: ownerId }}
-          className={styles.way}
+          className={styles.area}
         >
           <Trans>In the captain’s area</Trans>
         </Link>
@@ -57,7 +57,7 @@ export function OfferRow({ kind, offer }: { kind: BookingKind; offer: ManagedOff
           to="/captain/tours/$tourId/{-$step}"
           params={{ tourId: String(id) }}
           search={{ captain: ownerId }}
-          className={styles.way}
+          className={styles.area}
         >
           <Trans>In the captain’s area</Trans>
         </Link>

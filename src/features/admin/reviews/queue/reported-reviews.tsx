@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { reportedReviewsQuery } from '../../../../api/resources/admin/reviews.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
@@ -10,7 +10,7 @@ import { queueRequest } from '../review-request.ts';
 import * as styles from '../reviews-page.css.ts';
 import type { ReviewsSearch } from '../search-params.ts';
 import { QueueFilters, QueueOrder } from './queue-filters.tsx';
-import { ReportedRow, type ReviewAct } from './reported-row.tsx';
+import { ReportedRow } from './reported-row.tsx';
 
 interface ReportedReviewsProps {
   search: ReviewsSearch;
@@ -24,14 +24,14 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState<{ id: number; act: ReviewAct }>();
   const { page = 1 } = search;
   const result = useQuery(reportedReviewsQuery(queueRequest(search), page - 1));
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
   const step = (by: 1 | -1) => () => stepThrough(rows(), by);
-  const ask = (act: ReviewAct) => () => {
-    const chosen = result.data?.content[indexOfFocus(rows())];
-    if (chosen && (act === 'delete' || chosen.state === 'OPEN')) setAsked({ id: chosen.id, act });
+  // What a key does is what the button of the framed review does, where it has one.
+  const press = (act: 'keep' | 'delete') => () => {
+    const framed = rows()[indexOfFocus(rows())];
+    framed?.querySelector<HTMLButtonElement>(`[data-act="${act}"]`)?.click();
   };
   return (
     <section aria-labelledby="reported-reviews">
@@ -46,12 +46,12 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
             {
               letter: queueKeys.approve,
               does: <Trans>Keep the review that is framed</Trans>,
-              act: ask('keep'),
+              act: press('keep'),
             },
             {
               letter: queueKeys.refuse,
               does: <Trans>Delete the review that is framed</Trans>,
-              act: ask('delete'),
+              act: press('delete'),
             },
           ]}
         />
@@ -75,8 +75,6 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
               <ReportedRow
                 key={reported.id}
                 reported={reported}
-                asked={asked?.id === reported.id ? asked.act : undefined}
-                onAsk={(act) => setAsked(act && { id: reported.id, act })}
                 onDecided={() => heading.current?.focus({ preventScroll: true })}
               />
             ))}

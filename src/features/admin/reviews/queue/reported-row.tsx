@@ -1,34 +1,32 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { ReportedReview } from '../../../../api/contract/types.ts';
 import { ReviewCard } from '../../../../domain/review/review-card.tsx';
 import { Decision } from '../../../../forms/decision/decision.tsx';
+import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { RemoveReview } from '../../../../forms/review/remove-review.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { ReviewAbout } from '../review-about.tsx';
 import * as styles from '../reviews-page.css.ts';
-import { KeepQuestion } from './keep-question.tsx';
-
-/** What an administrator may decide about a reported review. */
-export type ReviewAct = 'keep' | 'delete';
+import { KeepQuestion, keepingOf } from './keep-question.tsx';
 
 interface ReportedRowProps {
   reported: ReportedReview;
-  /** The decision that is asked about now. */
-  asked: ReviewAct | undefined;
-  onAsk: (act: ReviewAct | undefined) => void;
   /** The row may be gone from the list. */
   onDecided: () => void;
 }
 
 /** A reported review, who reported it and why, and the decision. */
-export function ReportedRow({ reported, asked, onAsk, onDecided }: ReportedRowProps) {
+export function ReportedRow({ reported, onDecided }: ReportedRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { review, reports, reportCount, state, decidedAt, decidedBy } = reported;
+  const interrupted = useInterrupted(state === 'OPEN' ? [keepingOf(review.id)] : []);
+  const [isKeeping, setKeeping] = useState(interrupted !== undefined);
   const name = review.customer.fullName;
   return (
     <li className={styles.reported} tabIndex={-1} aria-label={t`Review by ${name}`}>
@@ -69,24 +67,20 @@ export function ReportedRow({ reported, asked, onAsk, onDecided }: ReportedRowPr
             <Button
               variant="sea"
               size="small"
+              data-act="keep"
               aria-label={t`Keep the review by ${name}`}
               onHoverStart={Decision.preload}
               onFocus={Decision.preload}
-              onPress={() => onAsk('keep')}
+              onPress={() => setKeeping(true)}
             >
               <Check aria-hidden="true" size={16} strokeWidth={1.75} />
               <Trans>Keep</Trans>
             </Button>
           )}
-          <RemoveReview
-            review={review}
-            isOpen={asked === 'delete'}
-            onOpenChange={(isOpen) => onAsk(isOpen ? 'delete' : undefined)}
-            onRemoved={onDecided}
-          />
+          <RemoveReview review={review} onRemoved={onDecided} />
         </div>
-        {asked === 'keep' && (
-          <KeepQuestion review={review} onClose={() => onAsk(undefined)} onDecided={onDecided} />
+        {isKeeping && (
+          <KeepQuestion review={review} onClose={() => setKeeping(false)} onDecided={onDecided} />
         )}
       </div>
     </li>
