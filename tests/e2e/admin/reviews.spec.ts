@@ -92,7 +92,7 @@ test('all reviews in figures, narrowed by every filter, which the way back resto
   await expect(page).toHaveURL(/days=90/);
   await choose(/Bildirimler$/, 'Bekleyen bildirim yok');
   await expect(page).toHaveURL(/reported=false/);
-  await choose(/Sıralama$/, 'Önce en düşük puan');
+  await choose(/Sıralama:?$/, 'Önce en düşük puan');
   await expect(page).toHaveURL(/sort=rating/);
   await main.getByRole('searchbox').fill('böyle bir söz yok');
   await expect(page.getByRole('heading', { name: 'Sonuç Bulunamadı' })).toBeVisible();

@@ -5,7 +5,7 @@ import { type } from '../../../ui/theme/type.css.ts';
 
 /** On a phone its state stands beside its name, the way to its place beside its owner. */
 export const offer = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gridTemplateAreas: '"texts state" "owner area"',
   '@media': {
     [media.laptop]: {
