@@ -21,6 +21,15 @@ const ADMINISTRATION = /\/src\/features\/admin\//;
 const ADMIN_STYLES =
   /\/src\/(?:domain\/(?:admin-record|managed-list)|features\/admin)\/.*\.css\.ts/;
 
+/** What lists are narrowed down by: a few hundred bytes each. */
+const FILTERS = new RegExp(
+  [
+    '/src/ui/choices/filter-select/',
+    '/src/ui/dates/day-range-filter/',
+    '/src/domain/host-offer/list/offer-filters',
+  ].join('|'),
+);
+
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
 /** What pages are made of without being seen: a few hundred bytes each. */
@@ -66,6 +75,7 @@ export function sharedGroups() {
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (ADMINISTRATION.test(id)) return 'administration';
+    if (FILTERS.test(id)) return 'filters';
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
