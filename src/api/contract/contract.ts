@@ -71,6 +71,7 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  destinationUpdateLimits,
   documentVerificationLimits,
   listAdminActivityParameters,
   listAuditPageParameters,

@@ -8,12 +8,14 @@ import { adminQueuesQuery } from '../../../api/resources/admin/queries.ts';
 import { adminReviewsKey, reviewStatisticsQuery } from '../../../api/resources/admin/reviews.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { CsvProgress } from '../../../domain/csv/csv-progress.tsx';
+import { useFocusAtEnd } from '../../../domain/managed-list/list-detail/use-focus-at-end.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { AllReviews } from './list/all-reviews.tsx';
 import { useReviewFile } from './list/use-review-file.ts';
+import { OpenReview } from './open/open-review.tsx';
 import { ReportedReviews } from './queue/reported-reviews.tsx';
 import { filterCount, listRequest } from './review-request.ts';
 import * as styles from './reviews-page.css.ts';
@@ -37,7 +39,9 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
   const waiting = queues.data?.find(({ queue }) => queue === 'REPORTED_REVIEWS')?.count;
   const file = useReviewFile(listRequest(search, today));
   const maker = useRef<HTMLButtonElement>(null);
+  const page = useFocusAtEnd(search.review !== undefined);
   const isQueue = search.view === 'reported';
+  const isList = !isQueue && search.review === undefined;
 
   function change(changes: Partial<ReviewsSearch>) {
     const isSameStep = search.keyword !== undefined && changes.keyword !== undefined;
@@ -45,7 +49,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div ref={page} tabIndex={-1} className={styles.page}>
       <PageHeader
         title={<Trans>Reviews</Trans>}
         lead={<Total />}
@@ -61,7 +65,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
               <RefreshCw aria-hidden="true" size={18} strokeWidth={1.75} />
               <Trans>Refresh</Trans>
             </Button>
-            {!isQueue && (
+            {isList && (
               <Button
                 ref={maker}
                 variant="secondary"
@@ -86,42 +90,46 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
           }}
         />
       )}
-      <Tabs
-        label={t`Reviews`}
-        selected={isQueue ? 'reported' : 'all'}
-        onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, false)}
-        items={[
-          {
-            id: 'all',
-            label: <Trans>All reviews</Trans>,
-            content: (
-              <AllReviews
-                search={search}
-                today={today}
-                count={filterCount(search, today)}
-                onChange={change}
-                onClear={() => onSearch({ sort: search.sort }, false)}
-              />
-            ),
-          },
-          {
-            id: 'reported',
-            label: waiting ? (
-              <Trans>Reported ({waiting})</Trans>
-            ) : (
-              <Trans context="reviews">Reported</Trans>
-            ),
-            content: (
-              <ReportedReviews
-                search={search}
-                isNarrowed={filterCount(search, today) > 0}
-                onChange={change}
-                onClear={() => onSearch({ view: 'reported', order: search.order }, false)}
-              />
-            ),
-          },
-        ]}
-      />
+      {search.review === undefined ? (
+        <Tabs
+          label={t`Reviews`}
+          selected={isQueue ? 'reported' : 'all'}
+          onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, false)}
+          items={[
+            {
+              id: 'all',
+              label: <Trans>All reviews</Trans>,
+              content: (
+                <AllReviews
+                  search={search}
+                  today={today}
+                  count={filterCount(search, today)}
+                  onChange={change}
+                  onClear={() => onSearch({ sort: search.sort }, false)}
+                />
+              ),
+            },
+            {
+              id: 'reported',
+              label: waiting ? (
+                <Trans>Reported ({waiting})</Trans>
+              ) : (
+                <Trans context="reviews">Reported</Trans>
+              ),
+              content: (
+                <ReportedReviews
+                  search={search}
+                  isNarrowed={filterCount(search, today) > 0}
+                  onChange={change}
+                  onClear={() => onSearch({ view: 'reported', order: search.order }, false)}
+                />
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <OpenReview key={search.review} id={search.review} search={search} />
+      )}
     </div>
   );
 }

@@ -23,6 +23,8 @@ export const reviewsSearch = v.object({
   view: lenient(v.literal('reported')),
   category: lenient(v.picklist(reviewCategoryValues)),
   keyword: textParam,
+  /** The review that is open above the list: the audit and the activity lead here so. */
+  review: countParam,
   /** From 1; left out on the first. */
   page: countParam,
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { contactMessageQuery } from '../../../../api/resources/admin/contact-messages.ts';
 import { small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
-import { OpenEntry } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
+import { isMissing, OpenEntry } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import type { MessagesSearch } from '../search-params.ts';
@@ -21,7 +21,7 @@ export function OpenMessage({ id, search }: OpenMessageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const message = useQuery(contactMessageQuery(id));
-  const { data } = message;
+  const data = isMissing(message.error) ? undefined : message.data;
   const changedBy = data?.stateChangedBy?.fullName;
   const changedAt = data?.stateChangedAt ? format.instant(data.stateChangedAt) : undefined;
   return (
