@@ -149,7 +149,7 @@ test('back in the middle of a save asks; the save that ends meanwhile leaves no 
   expect(await callCount(page, 'updateTour')).toBe(1);
 });
 
-test('figures and texts nobody would type: 0, a huge price, 200 letters, HTML, nothing that shows', async ({
+test('figures and texts nobody would type: 0, 200 letters, HTML, nothing that shows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -172,11 +172,6 @@ test('figures and texts nobody would type: 0, a huge price, 200 letters, HTML, n
   await page.keyboard.press('Tab');
   await save.click();
   await expect(main.getByText('Sıfırdan büyük bir fiyat girin')).toBeVisible();
-  // What is too much is said, and not made less in silence.
-  await text('Kişi başı fiyat').fill('999999999');
-  await page.keyboard.press('Tab');
-  await expect(text('Kişi başı fiyat')).toHaveValue(/999/);
-  await expect(text('Kişi başı fiyat')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a phone with its keyboard open: the field that is written in is above the bar @phone-only', async ({
