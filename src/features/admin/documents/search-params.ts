@@ -7,6 +7,7 @@ import {
   managedDocumentTypeValues,
 } from '../../../api/contract/contract.ts';
 import type { AskedDocuments, DocumentRef } from '../../../api/resources/admin/documents.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { countParam, textParam } from '../../../lib/search-params.ts';
 
@@ -26,7 +27,7 @@ const schema = v.object({
   owner: countParam,
   query: textParam,
   sort: lenient(v.picklist(documentSortValues)),
-  page: countParam,
+  page: pageParam,
   /** The document that is open beside the list. */
   open: lenient(v.pipe(v.string(), v.regex(openPattern))),
 });

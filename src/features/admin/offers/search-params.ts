@@ -4,8 +4,9 @@ import {
   offerSortValues,
   tourStatusValues,
 } from '../../../api/contract/contract.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam, textParam } from '../../../lib/search-params.ts';
+import { textParam } from '../../../lib/search-params.ts';
 
 const schema = v.object({
   /** Boats when left out. */
@@ -14,7 +15,7 @@ const schema = v.object({
   status: lenient(v.picklist(tourStatusValues)),
   query: textParam,
   sort: lenient(v.picklist(offerSortValues)),
-  page: countParam,
+  page: pageParam,
 });
 
 export type OffersSearch = v.InferOutput<typeof schema>;
