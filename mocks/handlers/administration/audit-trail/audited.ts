@@ -10,9 +10,12 @@ import type { Act, Acts, Subject } from './act.ts';
 import { decisions } from './decisions.ts';
 import { onBehalf } from './on-behalf.ts';
 
+/** Longest name that an entry may hold; the title of a post may be longer. */
+const MAX_NAME_LENGTH = 255;
+
 /** What a record is called; of a review, booking or payment, the boat or tour it is of. */
 function recordName(store: Store, { type, id }: Subject): string | null {
-  return NAMES[type](store, id) ?? null;
+  return NAMES[type](store, id)?.slice(0, MAX_NAME_LENGTH) ?? null;
 }
 
 const offerName = (store: Store, offer: Parameters<typeof bookingHost>[1] | undefined) =>
