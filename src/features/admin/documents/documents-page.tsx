@@ -41,7 +41,7 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
           title={<Trans>Documents to verify</Trans>}
           aside={
             <Keys
-              isResting={verdict.question !== undefined}
+              isResting={verdict.question !== undefined && verdict.seen !== undefined}
               acts={[
                 {
                   letter: queueKeys.next,
