@@ -45,8 +45,8 @@ export function AuditPage({ search: address, onSearch }: AuditPageProps) {
         failureTitle={<Trans>The list could not be loaded</Trans>}
         isNarrowed={isNarrowed(search)}
         onClear={() => onSearch({ sort })}
-        emptyTitle={<Trans>Nothing was done yet</Trans>}
-        emptyText={<Trans>Every act of an administrator will stand here.</Trans>}
+        emptyTitle={<Trans>Nothing has been done yet</Trans>}
+        emptyText={<Trans>Everything that administrators do appears here.</Trans>}
         filters={<AuditFilters search={search} onChange={change} rows={result.data?.content} />}
         aside={
           <>

@@ -83,8 +83,8 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
                 sort={search.sort}
                 usual="uploadedAt,asc"
                 labels={{
-                  'uploadedAt,asc': t`Came in first`,
-                  'uploadedAt,desc': t`Came in last`,
+                  'uploadedAt,asc': t`Uploaded first`,
+                  'uploadedAt,desc': t`Uploaded last`,
                   'expiryDate,asc': t`Expires first`,
                   'expiryDate,desc': t`Expires last`,
                 }}

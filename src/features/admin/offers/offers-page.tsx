@@ -7,6 +7,7 @@ import {
 } from '../../../api/contract/contract.ts';
 import type { BookingKind, OfferSort, TourStatus } from '../../../api/contract/types.ts';
 import { managedOffersQuery } from '../../../api/resources/admin/offers.ts';
+import { offerStatuses } from '../../../domain/host-offer/status/offer-statuses.ts';
 import { filters, list, wide } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../domain/managed-list/order.tsx';
@@ -16,7 +17,6 @@ import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { OfferRow } from './offer-row.tsx';
-import { offerStatuses } from './offer-statuses.ts';
 import { type OffersSearch, readOffersSearch } from './search-params.ts';
 
 interface OffersPageProps {

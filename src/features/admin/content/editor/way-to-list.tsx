@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { back } from '../../../../domain/record-sheet/record-sheet.css.ts';
 import type { ContentSearch } from '../search-params.ts';
-import * as styles from './editor.css.ts';
 
 /** Back to the list, as it was narrowed down. */
 export function WayToList({ search: { edit: _, ...search } }: { search: ContentSearch }) {
   return (
-    <Link to="/admin/content" search={search} className={styles.way}>
-      ← <Trans>Places and stories</Trans>
+    <Link to="/admin/content" search={search} className={back}>
+      <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+      <Trans>Places and stories</Trans>
     </Link>
   );
 }

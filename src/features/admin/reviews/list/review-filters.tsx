@@ -20,7 +20,7 @@ interface ReviewFiltersProps {
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
-/** Which reviews are shown, in figures as well as one by one, and in which order. */
+/** Which reviews are shown, in figures as well as one by one. */
 export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useTypedText(search.keyword, (keyword) => onChange({ keyword }));
@@ -120,13 +120,21 @@ export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
         value={search.reported}
         onChange={(reported) => onChange({ reported })}
       />
-      <Select
-        label={t({ message: 'Order', context: 'list' })}
-        options={reviewSortValues.map((id) => ({ id, label: i18n._(reviewOrders[id]) }))}
-        value={search.sort ?? 'createdAt,desc'}
-        onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
-      />
     </search>
+  );
+}
+
+/** In which order they stand one by one. */
+export function ReviewOrder({ search, onChange }: Omit<ReviewFiltersProps, 'today'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <Select
+      look="inline"
+      label={t({ message: 'Order', context: 'list' })}
+      options={reviewSortValues.map((id) => ({ id, label: i18n._(reviewOrders[id]) }))}
+      value={search.sort ?? 'createdAt,desc'}
+      onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
+    />
   );
 }
 

@@ -27,7 +27,7 @@ export function Consequences({ user, change, preview }: ConsequencesProps) {
       <Notice
         tone="warning"
         role="status"
-        title={<Trans>What would follow could not be loaded</Trans>}
+        title={<Trans>The consequences could not be loaded</Trans>}
         action={
           <Button
             variant="secondary"
@@ -75,7 +75,7 @@ function RoleFollows({ user, role }: { user: UserSummary; role: UserSummary['rol
   return (
     <>
       <li>
-        <Trans>The role counts at once, where they are signed in too.</Trans>
+        <Trans>The new role counts at once, also where they are signed in already.</Trans>
       </li>
       {role === 'ADMIN' && (
         <li>
@@ -96,7 +96,7 @@ function RoleFollows({ user, role }: { user: UserSummary; role: UserSummary['rol
       )}
       {role === 'CUSTOMER' && user.role === 'BOAT_OWNER' && (
         <li>
-          <Trans>They can no longer look after boats and tours.</Trans>
+          <Trans>They can no longer manage boats and tours.</Trans>
         </li>
       )}
     </>
@@ -152,7 +152,7 @@ function Bookings({ userId, preview }: { userId: number; preview: UserChangePrev
             other="# bookings ahead of their boats and tours stay as they are. Cancel them one by one where the trip cannot take place."
           />{' '}
           <Link to="/admin/bookings" search={{ hostId: userId, from }} className={styles.way}>
-            <Trans>Look at them</Trans>
+            <Trans>Show them</Trans>
           </Link>
         </li>
       )}
@@ -164,7 +164,7 @@ function Bookings({ userId, preview }: { userId: number; preview: UserChangePrev
             other="# bookings ahead that they made stay as they are."
           />{' '}
           <Link to="/admin/bookings" search={{ customerId: userId, from }} className={styles.way}>
-            <Trans>Look at them</Trans>
+            <Trans>Show them</Trans>
           </Link>
         </li>
       )}
