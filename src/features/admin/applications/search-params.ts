@@ -6,7 +6,7 @@ import {
 } from '../../../api/contract/contract.ts';
 import type { AskedApplications } from '../../../api/resources/admin/applications.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam, textParam } from '../../../lib/search-params.ts';
+import { countParam } from '../../../lib/search-params.ts';
 
 /** What the list may be narrowed down to; what waits is shown where nothing is said. */
 export const statusFilters = ['ALL', ...applicationStatusValues] as const;
@@ -18,7 +18,6 @@ export const pageSize = listCaptainApplicationsPageParameters.size;
 
 const schema = v.object({
   status: lenient(v.picklist(statusFilters)),
-  query: textParam,
   sort: lenient(v.picklist(applicationSortValues)),
   page: countParam,
   size: lenient(
@@ -37,12 +36,12 @@ export function usualSort({ status = usualStatus }: ApplicationSearch) {
   return status === 'PENDING' ? 'createdAt,asc' : 'createdAt,desc';
 }
 
-/** What the service is asked for. */
-export function askedFor(search: ApplicationSearch) {
-  const { status = usualStatus, query, page = 1, size = pageSize.default } = search;
+/** What the service is asked for, `text` looked for in it. */
+export function askedFor(search: ApplicationSearch, text: string | undefined) {
+  const { status = usualStatus, page = 1, size = pageSize.default } = search;
   return {
     ...(status !== 'ALL' && { status }),
-    query,
+    query: text,
     sort: search.sort ?? usualSort(search),
     page: page - 1,
     size,

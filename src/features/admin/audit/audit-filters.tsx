@@ -8,11 +8,10 @@ import {
 import type { AuditAct, AuditEntry, AuditRecordType } from '../../../api/contract/types.ts';
 import { administratorsQuery } from '../../../api/resources/admin/audit.ts';
 import { filters, wide } from '../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../domain/managed-list/text-filter.tsx';
 import { compareTurkish } from '../../../lib/turkish-text.ts';
 import { Select } from '../../../ui/choices/select/select.tsx';
 import type { DayRange } from '../../../ui/dates/calendar/days.ts';
-import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
 import { lazyField } from '../../../ui/loading/lazy/lazy-field.tsx';
 import type { AuditPageSearch } from './search-params.ts';
 import { actWords, recordWords, wordsOf } from './words/act-words.ts';
@@ -26,26 +25,25 @@ const DateRangePicker = lazyField(async () => {
 
 interface AuditFiltersProps {
   search: AuditPageSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: AuditPageSearch) => void;
   /** What is shown, which may name somebody who administers no more. */
   rows: readonly AuditEntry[] | undefined;
 }
 
 /** What narrows the audit down. */
-export function AuditFilters({ search, onChange, rows = [] }: AuditFiltersProps) {
+export function AuditFilters({ search, text, onText, onChange, rows = [] }: AuditFiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   const all = { id: 'all' as const, label: t({ message: 'All', context: 'acts' }) };
   return (
     <search className={filters} aria-label={t`Filter the acts`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Person, record or reason`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={listAuditPageParameters.query.maxLength}
-        />
-      </div>
+      <TextFilter
+        label={t`Person, record or reason`}
+        maxLength={listAuditPageParameters.query.maxLength}
+        text={text}
+        onText={onText}
+      />
       <Select<AuditAct | 'all'>
         label={t`Act`}
         options={[all, ...auditActValues.map((id) => ({ id, label: wordsOf(i18n, actWords, id) }))]}

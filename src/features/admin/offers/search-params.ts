@@ -5,14 +5,13 @@ import {
   tourStatusValues,
 } from '../../../api/contract/contract.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam, textParam } from '../../../lib/search-params.ts';
+import { countParam } from '../../../lib/search-params.ts';
 
 const schema = v.object({
   /** Boats when left out. */
   kind: lenient(v.picklist(bookingKindValues)),
   /** Tours have every status of boats, and one more. */
   status: lenient(v.picklist(tourStatusValues)),
-  query: textParam,
   sort: lenient(v.picklist(offerSortValues)),
   page: countParam,
 });

@@ -8,6 +8,7 @@ import { adminQueuesQuery } from '../../../api/resources/admin/queries.ts';
 import { adminReviewsKey, reviewStatisticsQuery } from '../../../api/resources/admin/reviews.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { CsvProgress } from '../../../domain/csv/csv-progress.tsx';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
@@ -19,30 +20,23 @@ import { filterCount, listRequest } from './review-request.ts';
 import * as styles from './reviews-page.css.ts';
 import { type ReviewsSearch, reviewsSearch } from './search-params.ts';
 
-interface ReviewsPageProps {
-  /** The search parameters of the address, whatever they are. */
-  search: Record<string, unknown>;
-  /** `isSameStep`: typing goes on, and the way back leads to before it began. */
-  onSearch: (search: ReviewsSearch, isSameStep: boolean) => void;
-}
-
 /** `/admin/reviews`: all reviews in figures and one by one, and those that somebody reported. */
-export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
+export function ReviewsPage({ search: address, text, onSearch }: ListPageProps<ReviewsSearch>) {
   const { t } = useLingui();
   const search = useMemo(() => v.parse(reviewsSearch, address), [address]);
+  const asked = { ...search, keyword: text };
   const today = useToday();
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: adminReviewsKey }) > 0;
   const queues = useQuery(adminQueuesQuery());
   const waiting = queues.data?.find(({ queue }) => queue === 'REPORTED_REVIEWS')?.count;
-  const file = useReviewFile(listRequest(search, today));
+  const file = useReviewFile(listRequest(asked, today));
   const maker = useRef<HTMLButtonElement>(null);
   const isQueue = search.view === 'reported';
 
-  function change(changes: Partial<ReviewsSearch>) {
-    const isSameStep = search.keyword !== undefined && changes.keyword !== undefined;
-    onSearch({ ...search, ...changes, page: undefined }, isSameStep);
-  }
+  const change = (changes: Partial<ReviewsSearch>) =>
+    onSearch({ ...search, ...changes, page: undefined }, text);
+  const find = (next: string | undefined) => onSearch({ ...search, page: undefined }, next);
 
   return (
     <div className={styles.page}>
@@ -89,7 +83,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
       <Tabs
         label={t`Reviews`}
         selected={isQueue ? 'reported' : 'all'}
-        onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, false)}
+        onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, undefined)}
         items={[
           {
             id: 'all',
@@ -97,10 +91,12 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
             content: (
               <AllReviews
                 search={search}
+                text={text}
                 today={today}
-                count={filterCount(search, today)}
+                count={filterCount(asked, today)}
+                onText={find}
                 onChange={change}
-                onClear={() => onSearch({ sort: search.sort }, false)}
+                onClear={() => onSearch({ sort: search.sort }, undefined)}
               />
             ),
           },
@@ -114,9 +110,11 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
             content: (
               <ReportedReviews
                 search={search}
-                isNarrowed={filterCount(search, today) > 0}
+                text={text}
+                isNarrowed={filterCount(asked, today) > 0}
+                onText={find}
                 onChange={change}
-                onClear={() => onSearch({ view: 'reported', order: search.order }, false)}
+                onClear={() => onSearch({ view: 'reported', order: search.order }, undefined)}
               />
             ),
           },

@@ -22,7 +22,6 @@ export const reviewsSearch = v.object({
   /** The queue of reported reviews instead of all of them. */
   view: lenient(v.literal('reported')),
   category: lenient(v.picklist(reviewCategoryValues)),
-  keyword: textParam,
   /** From 1; left out on the first. */
   page: countParam,
 
@@ -49,3 +48,6 @@ export const reviewsSearch = v.object({
 });
 
 export type ReviewsSearch = v.InferOutput<typeof reviewsSearch>;
+
+/** What is asked of the reviews: what the address says, and a text that is looked for in them. */
+export type ReviewsAsked = ReviewsSearch & { keyword?: string | undefined };

@@ -6,6 +6,7 @@ import type { Versioned } from '../../../../api/versioned.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
 import { documentKeys, queueKeys } from '../../../../domain/keys/queue-keys.ts';
 import type { KeyAct } from '../../../../domain/keys/use-keys.ts';
+import { keepSearchText, useSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { notice } from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
@@ -35,8 +36,9 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
   const navigate = useNavigate();
   const { id, fullName, company, status, createdAt, rejectionReason, documentFilePaths } =
     application;
-  const neighbours = useNeighbours(id, search);
-  const openNext = useNextWaiting(search);
+  const text = useSearchText();
+  const neighbours = useNeighbours(id, search, text);
+  const openNext = useNextWaiting(search, text);
   const [asking, setAsking] = useState<ApplicationReview['status']>();
   const [shown, setShown] = useState(0);
   const isWaiting = status === 'PENDING';
@@ -48,6 +50,7 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
         to: '/admin/captain-applications/$applicationId',
         params: { applicationId: String(to.id) },
         search: to.search,
+        state: keepSearchText,
       }));
   const last = documentFilePaths.length - 1;
   const acts: readonly KeyAct[] = [

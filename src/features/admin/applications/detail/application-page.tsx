@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { applicationQuery } from '../../../../api/resources/admin/applications.ts';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
@@ -42,6 +43,7 @@ export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
             <Link
               to="/admin/captain-applications"
               search={search}
+              state={keepSearchText}
               className={button({ variant: 'secondary' })}
             >
               <Trans>To the applications</Trans>
@@ -75,10 +77,15 @@ export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
   );
 }
 
-/** To the list as it was left: its filters and page are in this address too. */
+/** To the list as it was left: its filters and page are in this address too, what was looked for beside it. */
 function WayBack({ search }: { search: ApplicationSearch }) {
   return (
-    <Link to="/admin/captain-applications" search={search} className={styles.back}>
+    <Link
+      to="/admin/captain-applications"
+      search={search}
+      state={keepSearchText}
+      className={styles.back}
+    >
       <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
       <Trans>Captain applications</Trans>
     </Link>

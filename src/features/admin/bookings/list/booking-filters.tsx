@@ -3,31 +3,29 @@ import { bookingStatusValues } from '../../../../api/contract/contract.ts';
 import type { BookingKind, BookingStatus } from '../../../../api/contract/types.ts';
 import { statusLabels } from '../../../../domain/booking/status/status-labels.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import type { BookingSearch } from '../search-params.ts';
 import { Days } from './days.tsx';
 
 interface BookingFiltersProps {
   search: BookingSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: BookingSearch) => void;
 }
 
 /** What to look for among all bookings. */
-export function BookingFilters({ search, onChange }: BookingFiltersProps) {
+export function BookingFilters({ search, text, onText, onChange }: BookingFiltersProps) {
   const { i18n, t } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   return (
     <search className={listStyles.filters} aria-label={t`Filter the bookings`}>
-      <div className={listStyles.wide}>
-        <SearchField
-          label={t`Number, guest, captain, boat or tour`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={100}
-        />
-      </div>
+      <TextFilter
+        label={t`Number, guest, captain, boat or tour`}
+        maxLength={100}
+        text={text}
+        onText={onText}
+      />
       <Select<BookingStatus | 'all'>
         label={t`Status`}
         options={[

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewSortValues } from '../../../../api/contract/contract.ts';
 import { reviewStatisticsQuery } from '../../../../api/resources/admin/reviews.ts';
 import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { reviewOrders, reviewPeriods } from '../../../../domain/review/review-words.ts';
 import { Select } from '../../../../ui/choices/select/select.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
 import { CategoryFilter } from '../category-filter.tsx';
 import { periodOf } from '../review-request.ts';
@@ -22,14 +21,15 @@ const DateRangePicker = lazyField(async () => {
 
 interface ReviewFiltersProps {
   search: ReviewsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   today: string;
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
 /** Which reviews are shown, in figures as well as one by one, and in which order. */
-export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ search, text, today, onText, onChange }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.keyword, (keyword) => onChange({ keyword }));
   const places = useQuery(reviewStatisticsQuery({})).data?.locations ?? [];
   const { location } = search;
   // Of the address, where no review is: it is shown as what it looks for.
@@ -64,14 +64,7 @@ export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
   const choice = (id: 'all' | 'true' | 'false') => (id === 'all' ? undefined : id === 'true');
   return (
     <search className={filters} aria-label={t`Filter the reviews`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Search in the reviews`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={100}
-        />
-      </div>
+      <TextFilter label={t`Search in the reviews`} maxLength={100} text={text} onText={onText} />
       <CategoryFilter category={search.category} onChange={onChange} />
       <Select
         label={t`Place`}

@@ -3,10 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { reportedReviewSortValues } from '../../../../api/contract/contract.ts';
 import type { ReportedReviewSort } from '../../../../api/contract/types.ts';
-import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { filters } from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { CategoryFilter } from '../category-filter.tsx';
 import type { ReviewsSearch } from '../search-params.ts';
 
@@ -19,23 +18,22 @@ const orders: Record<ReportedReviewSort, MessageDescriptor> = {
 
 interface QueueFiltersProps {
   search: ReviewsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
 /** Which reported reviews are shown, and in which order. */
-export function QueueFilters({ search, onChange }: QueueFiltersProps) {
+export function QueueFilters({ search, text, onText, onChange }: QueueFiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.keyword, (keyword) => onChange({ keyword }));
   return (
     <search className={filters} aria-label={t`Filter the reported reviews`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Search in reviews and reports`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={100}
-        />
-      </div>
+      <TextFilter
+        label={t`Search in reviews and reports`}
+        maxLength={100}
+        text={text}
+        onText={onText}
+      />
       <Select
         label={t`Status`}
         options={[

@@ -11,17 +11,22 @@ import { ReportedRow } from './reported-row.tsx';
 
 interface ReportedReviewsProps {
   search: ReviewsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   isNarrowed: boolean;
   onChange: (changes: Partial<ReviewsSearch>) => void;
   onClear: () => void;
 }
 
 /** Reviews that somebody reported, the one that waits longest first: each is kept or deleted. */
-export function ReportedReviews({ search, isNarrowed, onChange, onClear }: ReportedReviewsProps) {
+export function ReportedReviews(props: ReportedReviewsProps) {
+  const { search, text, isNarrowed, onText, onChange, onClear } = props;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { page = 1 } = search;
-  const result = useQuery(reportedReviewsQuery(queueRequest(search), page - 1));
+  const result = useQuery(
+    reportedReviewsQuery(queueRequest({ ...search, keyword: text }), page - 1),
+  );
   return (
     <section aria-labelledby="reported-reviews">
       <h2 ref={heading} id="reported-reviews" tabIndex={-1} className={styles.heading}>
@@ -37,7 +42,7 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
         onClear={onClear}
         emptyTitle={<Trans>No report waits for a decision</Trans>}
         emptyText={<Trans>Captains can report a review of their boats and tours.</Trans>}
-        filters={<QueueFilters search={search} onChange={onChange} />}
+        filters={<QueueFilters search={search} text={text} onText={onText} onChange={onChange} />}
       >
         {(rows) => (
           <ul aria-label={t`Reported reviews`}>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { listUsersPageParameters, roleValues } from '../../../../api/contract/contract.ts';
 import type { Role } from '../../../../api/contract/types.ts';
-import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { filters } from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { roleNames } from '../../../../domain/person/role-names.ts';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import type { DayRange } from '../../../../ui/dates/calendar/days.ts';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
 import type { UsersSearch } from '../search-params.ts';
 import { days } from './users.css.ts';
@@ -20,24 +19,23 @@ const DateRangePicker = lazyField(async () => {
 
 interface UserFiltersProps {
   search: UsersSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: UsersSearch) => void;
 }
 
 /** Whom to look for among all users. */
-export function UserFilters({ search, onChange }: UserFiltersProps) {
+export function UserFilters({ search, text, onText, onChange }: UserFiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   const state = search.isActive === undefined ? 'all' : search.isActive ? 'active' : 'inactive';
   return (
     <search className={filters} aria-label={t`Filter the users`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Name, username, e-mail or phone`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={listUsersPageParameters.query.maxLength}
-        />
-      </div>
+      <TextFilter
+        label={t`Name, username, e-mail or phone`}
+        maxLength={listUsersPageParameters.query.maxLength}
+        text={text}
+        onText={onText}
+      />
       <Select<Role | 'all'>
         label={t`Role`}
         options={[
