@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A page of a panel. `Kind` names what may wait in the panel for whoever works there. */
-export interface Way<Kind extends string = string> {
+interface Way<Kind extends string = string> {
   to: NonNullable<LinkProps['to']>;
   name: ReactNode;
   /** What it is called in the bar of a phone, which leads there too; elsewhere alone when left out. */

@@ -6,7 +6,7 @@ import { currentLocale } from '../../i18n/locale.ts';
 import { documentTypeLabels } from '../document/document-type-labels.ts';
 
 /** An issue in words: what is wrong, and what to do about it. */
-export interface IssueWords {
+interface IssueWords {
   wrong: string;
   toDo: string;
 }

@@ -5,7 +5,7 @@ import { unwrap } from '../../pipeline/unwrap.ts';
 import { adminKey } from './key.ts';
 
 /** What narrows down the boats or tours of all owners. */
-export interface ManagedOfferSearch {
+interface ManagedOfferSearch {
   kind: BookingKind;
   /** Boats have none CANCELLED: it counts as not given. */
   status?: BoatStatus | TourStatus | undefined;

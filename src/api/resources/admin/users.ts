@@ -7,7 +7,7 @@ import { unwrap } from '../../pipeline/unwrap.ts';
 import { adminKey } from './key.ts';
 
 /** What is looked for among all users, named as the contract names it; pages from 0. */
-export type AskedUsers = NonNullable<operations['listUsersPage']['parameters']['query']>;
+type AskedUsers = NonNullable<operations['listUsersPage']['parameters']['query']>;
 
 /** What becomes of a person: another role, or whether they may sign in. */
 export type UserChange = { role: Role } | { isActive: boolean };

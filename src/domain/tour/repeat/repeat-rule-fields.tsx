@@ -18,7 +18,7 @@ const DatePicker = lazyField(async () => {
 
 const everyWeekday = [1, 2, 3, 4, 5, 6, 7];
 
-export interface RepeatRuleFieldsProps {
+interface RepeatRuleFieldsProps {
   value: RepeatRule;
   onChange: (value: RepeatRule) => void;
   /** The dates that the tour has; those of the rule that overlap them are shown as such. */

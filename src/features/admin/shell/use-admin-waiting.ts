@@ -4,7 +4,7 @@ import { adminQueuesQuery } from '../../../api/resources/admin/queries.ts';
 import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
 
 /** How much waits in each queue; left out while that is not known, and where asking failed. */
-export type AdminWaiting = Partial<Record<AdminQueueName, number>>;
+type AdminWaiting = Partial<Record<AdminQueueName, number>>;
 
 /** What waits for administrators: asked for after the first view, and again when the page is seen again. */
 export function useAdminWaiting(): AdminWaiting {

@@ -22,7 +22,7 @@ import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify
 import { nameOf } from '../search-params.ts';
 
 /** What is asked before a verdict: why a document is refused, or whether an expired one is meant. */
-export type Question = 'refuse' | 'verify-expired';
+type Question = 'refuse' | 'verify-expired';
 
 /** Somebody else has changed or removed what was looked at: another try would judge what nobody has seen. */
 export const isOvertaken = (error: unknown): error is ApiError =>
