@@ -44,6 +44,7 @@ test('what is looked for is in no address, and going back brings it and its page
     await expect(searchbox(page)).toHaveValue('ışık');
     await expect(people(page).first()).toContainText(/Işık/);
     await expect(people(page).filter({ hasNotText: /Işık/ })).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   };
   await isThere();
   const second = await people(page).first().textContent();
