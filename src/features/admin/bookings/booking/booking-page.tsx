@@ -1,33 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { ApiError } from '../../../../api/errors/api-error.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { paymentsOfBookingQuery } from '../../../../api/resources/admin/bookings.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { HistorySection } from '../../../../domain/booking/sheet/history-section.tsx';
 import { PriceSection } from '../../../../domain/booking/sheet/price-section.tsx';
 import { TripSection } from '../../../../domain/booking/sheet/trip-section.tsx';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
+import { MissingRecord } from '../../../../domain/record-sheet/missing-record.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../../domain/way-back/use-way-back.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CorrectionsSection } from './corrections-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 
 /** `/admin/bookings/{bookingId}`: who booked what, how it stands, and what was paid for it. */
 export function BookingPage({ id }: { id: number }) {
-  const { i18n } = useLingui();
-  const { data: booking, error, isFetching, refetch } = useQuery(bookingQuery(id));
+  const result = useQuery(bookingQuery(id));
+  const booking = result.data;
   const back = (
     <a {...useWayBack('/admin/bookings')} className={styles.back}>
       <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -35,37 +30,13 @@ export function BookingPage({ id }: { id: number }) {
     </a>
   );
   if (booking) return <Details booking={booking} back={back} />;
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <>
-        <PageHeader above={back} title={<Trans>Booking</Trans>} />
-        <EmptyState title={<Trans>Record not found</Trans>}>
-          <Trans>There is no booking with this number.</Trans>
-        </EmptyState>
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <>
-        <PageHeader above={back} title={<Trans>Booking</Trans>} />
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
-          title={<Trans>The details could not be loaded</Trans>}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </>
-    );
-  }
   return (
-    <>
-      <PageHeader above={back} title={<Trans>Booking</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
-      <Skeleton height="480px" />
-    </>
+    <MissingRecord
+      back={back}
+      title={<Trans>Booking</Trans>}
+      result={result}
+      unknown={<Trans>There is no booking with this number.</Trans>}
+    />
   );
 }
 
