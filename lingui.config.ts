@@ -11,7 +11,14 @@ const onEveryPage = [
   'actions/language-switch',
   'actions/theme-switch',
   'feedback/error-display',
+  'loading/loading-status',
 ].map((part) => `src/ui/${part}`);
+
+/** Routes that the build keeps apart from those of the first pages: scripts/app/vite/further-routes.ts. */
+const furtherRoutes = [
+  'src/routes/{_signed-in,[(]content[)]}/**',
+  'src/routes/{compare,favourites}.tsx',
+];
 
 /** The developers' panel and the gallery of the design system, which no visitor sees. */
 const untranslated = ['src/features/development', '**/*.examples.tsx'];
@@ -30,10 +37,11 @@ export default defineConfig({
     { path: 'src/i18n/catalogues/domain/{name}/{locale}', include: ['src/domain/{name}'] },
     { path: 'src/i18n/catalogues/shell/{locale}', include: ['src/features/shell'] },
     { path: 'src/i18n/catalogues/everywhere/{locale}', include: onEveryPage },
+    { path: 'src/i18n/catalogues/further-routes/{locale}', include: furtherRoutes },
     ...rooms.map((room) => ({
       path: `src/i18n/catalogues/${room}/{locale}`,
       include: [`src/${room}`],
-      exclude: onEveryPage,
+      exclude: [...onEveryPage, ...furtherRoutes],
     })),
   ].map(({ exclude = [], ...catalogue }: CatalogConfig) => ({
     ...catalogue,

@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
 import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
+import { furtherRoutes } from './scripts/app/vite/further-routes.ts';
+import { iconFiles } from './scripts/app/vite/icon-files.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { oneImporter } from './scripts/app/vite/one-importer.ts';
 import { preloads } from './scripts/app/vite/preloads.ts';
@@ -33,6 +35,8 @@ export default defineConfig({
     !underTest && tanstackRouter({ ...routeTreeOptions, codeSplittingOptions }),
     !underTest && oneImporter(),
     privatePages,
+    furtherRoutes(),
+    iconFiles(),
     valibotOfRequests(),
     !underTest && featureTexts(locales),
     react(),

@@ -463,20 +463,22 @@ export const vLocalizedTextUpdate = /* @__PURE__ */ v.object({
 });
 
 /**
- * The texts of a blog post.
+ * The texts of a blog post, and why they change.
  */
 export const vBlogPostUpdate = /* @__PURE__ */ v.object({
     title: vLocalizedTextUpdate,
     summary: vLocalizedTextUpdate,
-    paragraphs: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vLocalizedTextUpdate), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))
+    paragraphs: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vLocalizedTextUpdate), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100)),
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
 });
 
 /**
- * The texts of a place on the coast.
+ * The texts of a place on the coast, and why they change.
  */
 export const vDestinationUpdate = /* @__PURE__ */ v.object({
     summary: vLocalizedTextUpdate,
-    description: vLocalizedTextUpdate
+    description: vLocalizedTextUpdate,
+    reason: /* @__PURE__ */ v.optional(vAdministrativeReason)
 });
 
 /**
@@ -619,7 +621,7 @@ export const vPaymentRefund = /* @__PURE__ */ v.object({
 export const vPaymentSessionId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A refunded payment is CANCELLED.
+ * Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
  */
 export const vPaymentStatus = /* @__PURE__ */ v.picklist([
     'COMPLETED',

@@ -928,7 +928,7 @@ export interface paths {
         head?: never;
         /**
          * Verify a document of a boat
-         * @description Sets or withdraws the verification of a document and the notes to it. For administrators alone; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged.
+         * @description Sets or withdraws the verification of a document and the notes to it. For administrators alone; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged. Whose document it is reads the outcome: accepted, not accepted with the notes, or, where it is neither and the notes say nothing, that it is looked at again.
          */
         patch: operations["setBoatDocumentVerification"];
         trace?: never;
@@ -2479,7 +2479,7 @@ export interface paths {
         get: operations["getBlogPost"];
         /**
          * Update the texts of a blog post
-         * @description Replaces title, summary and text of a published post, in both languages. Its address, picture, author and day stay. It stands in the audit.
+         * @description Replaces title, summary and text of a published post, in both languages. Its address, picture, author and day stay. It stands in the audit, with the reason.
          */
         put: operations["updateBlogPost"];
         post?: never;
@@ -2523,7 +2523,7 @@ export interface paths {
         get: operations["getDestination"];
         /**
          * Update the texts of a destination
-         * @description Replaces summary and description of a place, in both languages. Its name stays: boats and tours are found by it. It stands in the audit.
+         * @description Replaces summary and description of a place, in both languages. Its name stays: boats and tours are found by it. It stands in the audit, with the reason.
          */
         put: operations["updateDestination"];
         post?: never;
@@ -3424,7 +3424,7 @@ export interface paths {
         head?: never;
         /**
          * Set the status of a payment
-         * @description Sets a status by hand, for administrators, when the payment provider and the service disagree. COMPLETED, FAILED and CANCELLED are final and answer 409.
+         * @description Sets a status by hand, for administrators, when the payment provider and the service disagree. It corrects what the service knows and moves no money, whatever it leads to; the status of the booking stays. A PENDING payment becomes PARTIAL or COMPLETED: it has arrived, paidAt is now, and both parties are told; or FAILED or CANCELLED: it never arrived. A PARTIAL one becomes COMPLETED: the same money, which counts as revenue from then on; FAILED: it never arrived after all, paidAt is null again and the customer owes it; or CANCELLED: the provider has given all of it back, refundedAmount is the amount, paidAt stays, and both parties are told. Money that is still to go back is refunded instead. COMPLETED, FAILED and CANCELLED are final, nothing becomes PENDING again, and the status it has is no change: 409.
          */
         patch: operations["setPaymentStatus"];
         trace?: never;
@@ -4868,7 +4868,7 @@ export interface paths {
         head?: never;
         /**
          * Verify a tour document
-         * @description Accepts a document or takes the acceptance back, with notes for the guide. For administrators only; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged.
+         * @description Accepts a document or takes the acceptance back, with notes for the guide. For administrators only; with If-Match only what was looked at is judged, and not a file that came in meanwhile or what somebody else has judged. Whose document it is reads the outcome: accepted, not accepted with the notes, or, where it is neither and the notes say nothing, that it is looked at again.
          */
         patch: operations["setTourDocumentVerification"];
         trace?: never;
@@ -6055,6 +6055,11 @@ export interface components {
             fullName: components["schemas"]["FullName"];
         };
         /**
+         * @description Readable identifier used in URLs.
+         * @example gocek
+         */
+        Slug: string;
+        /**
          * @description What the act changed, in short: a status, a role or a figure; null where there is nothing to compare.
          * @example PENDING
          */
@@ -6077,6 +6082,11 @@ export interface components {
              * @example Murat Kaya
              */
             recordName: string | null;
+            /**
+             * @description The readable identifier of a record that is read by one, a BLOG_POST or a DESTINATION; left out for every other kind.
+             * @example gocek
+             */
+            recordSlug?: components["schemas"]["Slug"];
             /**
              * @description Why it was done, in the words of the administrator; null where none was given.
              * @example Yat kaptanı belgenizin süresi dolmuş; güncel belgeyle yeniden başvurabilirsiniz.
@@ -7282,7 +7292,7 @@ export interface components {
          */
         DepositAmount: number;
         /**
-         * @description Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A refunded payment is CANCELLED.
+         * @description Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
          * @enum {string}
          */
         PaymentStatus: "COMPLETED" | "FAILED" | "CANCELLED" | "PENDING" | "PARTIAL";
@@ -8136,11 +8146,6 @@ export interface components {
             /** @description The messages of this page. */
             content: components["schemas"]["ManagedContactMessage"][];
         };
-        /**
-         * @description Readable identifier used in URLs.
-         * @example gocek
-         */
-        Slug: string;
         /** @description One text in both languages of the product. */
         LocalizedText: {
             /**
@@ -8187,12 +8192,18 @@ export interface components {
              */
             en: string;
         };
-        /** @description The texts of a blog post. */
+        /**
+         * @description Why an administrator does something; it is kept in the audit. Not only blanks.
+         * @example Aynı kişi iki hesap açmış; kullanılmayanı kapatıldı.
+         */
+        AdministrativeReason: string;
+        /** @description The texts of a blog post, and why they change. */
         BlogPostUpdate: {
             title: components["schemas"]["LocalizedTextUpdate"];
             summary: components["schemas"]["LocalizedTextUpdate"];
             /** @description The text as plain paragraphs, never as HTML. */
             paragraphs: components["schemas"]["LocalizedTextUpdate"][];
+            reason?: components["schemas"]["AdministrativeReason"];
         };
         /** @description A place on the coast where boats and tours start. The name is the location under which both are searched. */
         Destination: {
@@ -8225,10 +8236,11 @@ export interface components {
              */
             tourCount: number;
         };
-        /** @description The texts of a place on the coast. */
+        /** @description The texts of a place on the coast, and why they change. */
         DestinationUpdate: {
             summary: components["schemas"]["LocalizedTextUpdate"];
             description: components["schemas"]["LocalizedTextUpdate"];
+            reason?: components["schemas"]["AdministrativeReason"];
         };
         /**
          * @description What kind of service is presented.
@@ -8243,11 +8255,6 @@ export interface components {
             /** @description What speaks for it, in a few words each. */
             highlights: components["schemas"]["LocalizedText"][];
         };
-        /**
-         * @description Why an administrator does something; it is kept in the audit. Not only blanks.
-         * @example Aynı kişi iki hesap açmış; kullanılmayanı kapatıldı.
-         */
-        AdministrativeReason: string;
         /** @description The new status of a message. */
         ContactMessageStateUpdate: {
             state: components["schemas"]["ContactMessageState"];
@@ -18069,6 +18076,11 @@ export interface operations {
                  * @example boat
                  */
                 category?: components["schemas"]["ReviewCategory"];
+                /**
+                 * @description Only the review with this id.
+                 * @example 12
+                 */
+                reviewId?: components["schemas"]["Id"];
                 /**
                  * @description Only records that contain this text, letter case and diacritics aside by Turkish rules.
                  * @example a

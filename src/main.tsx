@@ -2,6 +2,7 @@ import { type FunctionComponent, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
 import { createApp } from './app/create-app.tsx';
+import { addFurtherRoutes, startsFurther } from './app/further-routes.ts';
 import { activateLocale, defaultLocale, storedLocale, storeLocale } from './i18n/locale.ts';
 import { localeOfPath, withoutLocale } from './i18n/locale-path.ts';
 import { whenIdle } from './ui/loading/idle/when-idle.ts';
@@ -37,6 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
   await yieldToMain();
   const { router, element, startSession } = createApp();
   startSession();
+  // What could not be fetched is asked for again when the page is loaded, and said there.
+  if (startsFurther(router)) await addFurtherRoutes(router).catch(() => undefined);
   await yieldToMain();
   const mounted = Promise.withResolvers<void>();
   void mounted.promise.then(() => {

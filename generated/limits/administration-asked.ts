@@ -283,6 +283,10 @@ export const listReportedReviewsPageParameters = {
   "sort": {},
   "state": {},
   "category": {},
+  "reviewId": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "query": {
     "minLength": 1,
     "maxLength": 100

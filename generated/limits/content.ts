@@ -11,6 +11,10 @@ export const blogPostUpdateLimits = {
     "required": true,
     "minItems": 1,
     "maxItems": 100
+  },
+  "reason": {
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 
@@ -53,6 +57,10 @@ export const destinationUpdateLimits = {
   },
   "description": {
     "required": true
+  },
+  "reason": {
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 

@@ -9,7 +9,7 @@ import { StateFileError } from '../server/state-file/state-file-error.ts';
 import { helpOf, readOptions, WrongUse } from './options.ts';
 
 /** How the mock is started, and what it serves unless told otherwise. */
-export interface Invocation {
+interface Invocation {
   /** As the reader of `--help` types it: `npm run mock --`. */
   command: string;
   contract(): ContractFiles;

@@ -4,14 +4,14 @@ const ANTALYA = [2, 2, 5, 11, 16, 20, 22, 22, 20, 15, 6, 2];
 const BOSPHORUS = [5, 6, 8, 11, 15, 17, 16, 15, 16, 13, 8, 8];
 
 /** Where a boat lies; degrees, WGS 84. */
-export interface Mooring {
+interface Mooring {
   name: string;
   latitude: number;
   longitude: number;
 }
 
 /** One of the places on the coast, under the name that its destination carries. */
-export interface Place {
+interface Place {
   name: string;
   airport: string;
   moorings: Mooring[];

@@ -98,7 +98,7 @@ type ContentOf<R> = R extends { content: infer C }
   : { body?: undefined };
 
 /** A documented success of an operation. */
-export type Success<Id extends OperationId> = {
+type Success<Id extends OperationId> = {
   [S in keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]: {
     status: S;
   } & ContentOf<operations[Id]['responses'][S]>;

@@ -150,7 +150,7 @@ export type BlogPostRecord = Schemas['BlogPost'] & { id: number };
 export type DestinationRecord = Omit<Schemas['Destination'], 'boatCount' | 'tourCount'> & {
   id: number;
 };
-export type ServiceOfferingRecord = Schemas['ServiceOffering'] & { id: number };
+type ServiceOfferingRecord = Schemas['ServiceOffering'] & { id: number };
 
 /** An uploaded file. */
 export interface FileRecord {
@@ -202,7 +202,7 @@ export interface IdempotencyRecord {
 }
 
 /** Who changed a record last, through a call. */
-export interface LastChangeRecord {
+interface LastChangeRecord {
   id: number;
   /** Which record, by its kind and id: `boat 1`. */
   record: string;

@@ -36,7 +36,7 @@ export class BaseTable<T extends Row> {
 }
 
 /** The fields of a record that hold a scalar, and so can be looked up. */
-export type ScalarField<T> = {
+type ScalarField<T> = {
   [K in keyof T]-?: T[K] extends Key ? K : never;
 }[keyof T];
 

@@ -17,7 +17,7 @@ export interface Caller {
   as(username: string): Promise<Caller>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
 }

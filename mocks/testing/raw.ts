@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** What is sent as it is, where `fetch` would not send it. */
-export interface RawRequest {
+interface RawRequest {
   method?: string;
   path: string;
   headers?: Record<string, string | string[]>;
@@ -10,7 +10,7 @@ export interface RawRequest {
   isChunked?: boolean;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;

@@ -36,7 +36,7 @@ function chosen(
  * without breaking them; what reads types more closely is given the shapes. Understood are conditions on
  * a property being there, or having some of its values, and branches of `required` and `not: required`.
  */
-export function alternativesOf(
+function alternativesOf(
   document: OpenApiDocument,
   schema: JsonSchema,
 ): [JsonSchema, JsonSchema] | undefined {

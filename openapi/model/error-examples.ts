@@ -16,7 +16,7 @@ export function exampleName(code: string): string {
 }
 
 /** An error answer with a code, as its entry shows it. */
-export function exampleOf(code: string, { status, example }: ErrorCodeEntry) {
+function exampleOf(code: string, { status, example }: ErrorCodeEntry) {
   const { message, errors = [], ...more } = example;
   const requestId = `8f14e45f-ceea-467f-a9d4-2b1c3d5e0${status}`;
   return { message, code, errors, requestId, ...more };

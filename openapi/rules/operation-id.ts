@@ -1,7 +1,7 @@
 import type { Context, Operation } from './types.ts';
 
 /** The verbs an operationId may begin with; `openapi/README.md` says what each stands for. */
-export const VERBS = [
+const VERBS = [
   'activate',
   'add',
   'cancel',

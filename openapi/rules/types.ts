@@ -69,7 +69,7 @@ export interface RequestBody {
   content?: Record<string, MediaType>;
 }
 
-export interface Access {
+interface Access {
   roles?: string[];
   owner?: 'none' | { resource?: string; from?: string; exempt?: string[] };
 }
@@ -100,7 +100,7 @@ export interface Location {
   key(): Location;
 }
 
-export interface Problem {
+interface Problem {
   message: string;
   location?: Location;
 }

@@ -20,7 +20,7 @@ const Report = v.object({
 type Problem = v.InferOutput<typeof Report>['problems'][number];
 
 /** One mistake, however many places show it. */
-export interface LintProblem {
+interface LintProblem {
   rule: string;
   /** The message, for an example with the property that it is about. */
   message: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-export interface Run {
+interface Run {
   exitCode: number;
   stdout: string;
   stderr: string;

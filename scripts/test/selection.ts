@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** One of several machines that share the stages. */
-export interface Shard {
+interface Shard {
   index: number;
   total: number;
 }

@@ -3,6 +3,7 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  redirect,
   useRouterState,
 } from '@tanstack/react-router';
 import { useSession } from '../api/session/use-session.ts';
@@ -16,10 +17,17 @@ import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 /** What every guard and loader is given. */
 export interface RouterContext {
   queryClient: QueryClient;
+  /** Makes the router know the pages that most visits do without; answers whether it did not before. */
+  addFurtherRoutes: () => Promise<boolean>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: requireCompleteProfile,
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    requireCompleteProfile({ preload, location });
+    // Nothing but the root fits this address: it may be a page that is not known yet.
+    if (matches.length === 1 && (await context.addFurtherRoutes()))
+      throw redirect({ href: location.href, state: true, replace: true });
+  },
   component: Root,
 });
 

@@ -8,7 +8,7 @@ import { type Edit, pairOf } from './corpus.ts';
 
 const COMMAND = fileURLToPath(new URL('../../scripts/contract/diff.ts', import.meta.url));
 
-export interface Run {
+interface Run {
   exitCode: number;
   stdout: string;
   stderr: string;

@@ -56,7 +56,7 @@ export function pairOf({ given = [], edit }: Case): { base: Source; revision: So
 }
 
 /** Changes `document` in place. Throws where `at` leads nowhere: a case must not pass by accident. */
-export function apply(document: JsonObject, { at, set, add, rename, remove }: Edit): void {
+function apply(document: JsonObject, { at, set, add, rename, remove }: Edit): void {
   const keys = at.split(' > ');
   const last = keys.pop() ?? '';
   let parent: Json = document;

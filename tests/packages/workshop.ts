@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const PACKAGES = ['openapi', 'mocks', 'scripts/conformance', 'scripts/contract-diff'];
 
-export interface Run {
+interface Run {
   exitCode: number;
   stdout: string;
   stderr: string;

@@ -2,7 +2,7 @@ import type { Schemas } from '../../store/records.ts';
 import type { Person } from './person.ts';
 
 /** Somebody whose state is worth trying out. */
-export interface NamedPerson {
+interface NamedPerson {
   id: number;
   firstName: string;
   lastName: string;

@@ -7,7 +7,7 @@ import { seasonPrice } from './season.ts';
 const FIRST_ID = 110_000_001;
 const FIRST_OPENED_ID = 130_000_001;
 /** How many days from today on are offered. */
-export const OFFERED_DAYS = 365;
+const OFFERED_DAYS = 365;
 
 /** How boats confirm: every day at once, on working days only, or never. */
 const CONFIRMS = ['always', 'midweek', 'never'] as const;

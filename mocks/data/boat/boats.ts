@@ -21,7 +21,7 @@ const PICTURES = 5;
 const OWNER = 5;
 
 /** Boats with what belongs to them. */
-export interface Fleet {
+interface Fleet {
   boats: BoatRecord[];
   boatImages: BoatImageRecord[];
   boatFeatures: BoatFeatureRecord[];

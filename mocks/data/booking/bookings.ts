@@ -27,7 +27,7 @@ export interface BookingHappening extends Happening {
 }
 
 /** Everything that was ever booked. */
-export interface BookingRows {
+interface BookingRows {
   bookings: BookingRecord[];
   payments: PaymentRecord[];
   tourDates: TourDateRecord[];
@@ -36,7 +36,7 @@ export interface BookingRows {
 }
 
 /** What can be booked, and how much of it is. */
-export interface Offers {
+interface Offers {
   fleet: Fleet;
   /** Other boats, with the days on which they are booked already; without `demand` nobody else books them. */
   others: { fleet: Fleet; demand?: Demand | undefined; booked: readonly Booked[] };

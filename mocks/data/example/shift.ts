@@ -45,7 +45,7 @@ function seasonDays(today: string): number {
 const FIXED = new Set(['dateOfBirth', 'issueDate']);
 
 /** Moves a record of the examples: all its dates, also those written in Turkish in its texts. */
-export type Shift = <T>(value: T) => T;
+type Shift = <T>(value: T) => T;
 
 /**
  * A shift from the day of the examples to `today`, a calendar day. What happened on the examples' own day

@@ -1,7 +1,7 @@
 import { fromPlace, inPlace, toPlace } from '../text/suffix.ts';
 
 /** What guest and host write about. */
-export interface DialogueFacts {
+interface DialogueFacts {
   guest: string;
   /** How the guest addresses the host: `Levent Kaptan`, a guide by the first name. */
   host: string;
@@ -24,7 +24,7 @@ export type Dialogue = ((facts: DialogueFacts) => string)[];
 export type Occasion = 'asked' | 'coming' | 'over';
 
 /** Dialogues that fit everything, and those that fit boats alone. */
-export type Dialogues = Record<Occasion, { any: Dialogue[]; boat: Dialogue[] }>;
+type Dialogues = Record<Occasion, { any: Dialogue[]; boat: Dialogue[] }>;
 
 export const turkish: Dialogues = {
   asked: {

@@ -22,7 +22,7 @@ export interface Hosted {
 }
 
 /** What conversations are made of. */
-export interface MessageSources {
+interface MessageSources {
   bookings: readonly BookingRecord[];
   guests: readonly Guest[];
   hostedOf(booking: BookingRecord): Hosted | undefined;

@@ -85,7 +85,13 @@ function fromRecords({ tables }: World, since: string): NotificationEvent[] {
   for (const document of tables.boatDocuments.rows) {
     const boat = tables.boats.byId.get(document.boatId);
     if (!boat || document.updatedAt === document.createdAt) continue;
-    const told = { userId: boat.ownerId, of: boat.name, document };
+    const told = {
+      userId: boat.ownerId,
+      of: boat.name,
+      document,
+      verdict: document,
+      wasVerified: false,
+    };
     events.push({
       at: document.updatedAt,
       notifyUser: (store, now) => notifyOfVerdict(store, now, told),

@@ -19,7 +19,7 @@ import { repliesIn } from './replies.ts';
 
 const FIRST_ID = 100;
 /** How many trips are reviewed. */
-export const REVIEWS = 600;
+const REVIEWS = 600;
 
 /** How likely one to five stars are; a third of the offers is a little better, a third a little worse. */
 const STARS = [2, 4, 9, 27, 58];
@@ -36,14 +36,14 @@ const FLAGS = [
 ];
 
 /** What was thought of trips. */
-export interface ReviewRows {
+interface ReviewRows {
   reviews: ReviewRecord[];
   reviewReplies: ReviewReplyRecord[];
   reviewFlags: ReviewFlagRecord[];
 }
 
 /** Who and what reviews speak of. */
-export interface Sources {
+interface Sources {
   bookings: readonly BookingRecord[];
   boats: readonly BoatRecord[];
   tours: readonly TourRecord[];

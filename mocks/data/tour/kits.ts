@@ -1,7 +1,7 @@
 import type { Schemas } from '../../store/records.ts';
 
 /** What is part of a tour of some kind, what guests bring, and for whom it is not. */
-export interface Kit {
+interface Kit {
   includedServices: string;
   requirements: string;
   notAllowed: string;

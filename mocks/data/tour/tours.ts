@@ -22,7 +22,7 @@ const FIRST_ENTRY_ID = 120_000_001;
 const tourLines = [...gocekAndFethiye, ...marmarisAndBodrum, ...cesmeAndAntalya, ...istanbul];
 
 /** Tours with what belongs to them. */
-export interface TourRows {
+interface TourRows {
   tours: TourRecord[];
   tourDates: TourDateRecord[];
   tourImages: TourImageRecord[];

@@ -28,7 +28,7 @@ interface Schema {
 }
 
 /** What made-up answers are taken from, so that they fit the rest of the session. */
-export interface SessionContext {
+interface SessionContext {
   store: Store;
   /** Calendar day of the mock's clock, which made-up days lie around. */
   today: string;

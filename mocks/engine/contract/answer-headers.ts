@@ -5,7 +5,7 @@ import type {
 } from '../../../openapi/model/document.ts';
 
 /** A header that an answer of one status must carry. */
-export interface DeclaredHeader {
+interface DeclaredHeader {
   /** In lower case. */
   name: string;
   /** What is sent where nothing computes the value. */

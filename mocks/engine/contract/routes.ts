@@ -5,7 +5,7 @@ interface Node<T> {
   methods: Map<string, T>;
 }
 
-export interface Match<T> {
+interface Match<T> {
   /** What the path's methods lead to, by method in upper case. */
   methods: ReadonlyMap<string, T>;
   /** Values of the path's parameters as they were sent, decoded, in the order of the template. */

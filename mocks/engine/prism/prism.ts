@@ -23,7 +23,7 @@ export interface PrismRequest<Context> extends CheckedRequest {
 }
 
 /** What Prism made of a request. */
-export interface PrismResult {
+interface PrismResult {
   output: IHttpResponse;
   /** What the answer breaks of the contract; empty when nothing. */
   breaches: IPrismDiagnostic[];

@@ -4,7 +4,7 @@ import { badRequest, type Refusal } from '../../rules/common/refusal.ts';
 import type { Operation } from '../contract/operation.ts';
 import { parseText } from '../contract/parameters.ts';
 
-export interface ParsedBody {
+interface ParsedBody {
   /** Undefined when there is none. */
   value: unknown;
   files: Record<string, UploadedFile[]>;

@@ -15,7 +15,7 @@ export interface LoggedCall {
 }
 
 /** Why a call was refused, as the error schema of the contract says it. */
-export interface Reason {
+interface Reason {
   code: string;
   message: string;
   errors: { field: string; message: string }[];

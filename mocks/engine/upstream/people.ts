@@ -42,7 +42,7 @@ export interface UpstreamPerson extends Facts {
 }
 
 /** One call that the service behind answered. */
-export interface UpstreamCall {
+interface UpstreamCall {
   operationId: string;
   /** The token that came with the call. */
   token: string | undefined;

@@ -66,9 +66,10 @@ export const managedReviewHandlers: SomeHandlers<
   },
 
   listReportedReviewsPage({ store, user, query }) {
-    const { state, category } = query;
+    const { state, category, reviewId } = query;
     const found = reportedReviews(store).filter(
       ({ review, flags, ...reported }) =>
+        (reviewId === undefined || review.id === reviewId) &&
         (state === undefined || reported.state === state) &&
         (category === undefined || (review.boatId === null ? 'tour' : 'boat') === category) &&
         mentions(query.query, [review.comment, ...flags.map(({ reason }) => reason)]),

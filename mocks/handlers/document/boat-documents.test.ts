@@ -139,11 +139,30 @@ describe('verification', () => {
     create(store);
     const verdict = { isVerified: true, verificationNotes: 'Aslıyla karşılaştırıldı.' };
     expect(bodyOf(judge(store, verdict))).toMatchObject(verdict);
-    judge(store, { isVerified: false });
+    judge(store, { isVerified: false, verificationNotes: 'Son sayfa eksik.' });
     expect(store.notifications.all()).toMatchObject([
-      { userId: 2, type: 'SUCCESS' },
-      { userId: 2, type: 'WARNING' },
+      { userId: 2, type: 'SUCCESS', title: 'Belgeniz onaylandı' },
+      { userId: 2, type: 'WARNING', title: 'Belgeniz onaylanmadı' },
     ]);
+    expect(store.notifications.all()[1]?.message).toContain('Son sayfa eksik.');
+  });
+
+  it('that is taken back is told as such, with no word of a refusal', () => {
+    const store = aStore();
+    create(store);
+    const told = () => store.notifications.all().at(-1);
+    judge(store, { isVerified: true });
+    judge(store, { isVerified: false, verificationNotes: null });
+    expect(told()).toMatchObject({ type: 'INFO', title: 'Belgeniz yeniden inceleniyor' });
+    expect(told()?.message).toContain('onay geri alındı; belge yeniden incelenecek');
+    expect(store.notifications.all()).toHaveLength(2);
+    // It waits already: nothing has changed for its owner.
+    judge(store, { isVerified: false });
+    expect(store.notifications.all()).toHaveLength(2);
+    judge(store, { isVerified: false, verificationNotes: 'Okunmuyor.' });
+    judge(store, { isVerified: false, verificationNotes: null });
+    expect(told()?.message).toContain('karar geri alındı; belge yeniden incelenecek');
+    expect(told()?.message).not.toContain('onaylanmadı');
   });
 
   it('stays when only the name changes, and cannot be set by the owner', () => {

@@ -135,6 +135,39 @@ describe('a status set by hand', () => {
     expect(bodyOf(set(payment('PENDING'), 'FAILED'))).toMatchObject({ paidAt: null, reason });
   });
 
+  it('of a deposit that arrived says whether it went back or never came, and is no refund', () => {
+    const paidAt = '2026-06-14T09:00:00Z';
+    const arrived = () => {
+      const id = payment('PARTIAL');
+      store.payments.update(id, { paidAt });
+      return id;
+    };
+    const before = store.notifications.all().length;
+    const returned = arrived();
+    expect(bodyOf(set(returned, 'CANCELLED'))).toMatchObject({
+      status: 'CANCELLED',
+      refundedAmount: 2_000,
+      paidAt,
+      reason,
+    });
+    expect(standing().paidAmount).toBe(0);
+    expect(
+      store.notifications
+        .all()
+        .slice(before)
+        .map(({ userId }) => userId),
+    ).toEqual([customer.id, host.id]);
+    const path = { id: returned };
+    const again = payments.refundPayment(callOf(store, { user: host, path, body: { reason } }));
+    expect(refusedWith(again)).toEqual([409, 'PAYMENT_NOT_RECEIVED']);
+
+    expect(bodyOf(set(arrived(), 'FAILED'))).toMatchObject({ paidAt: null, refundedAmount: 0 });
+    expect(bodyOf(set(payment('PENDING'), 'CANCELLED'))).toMatchObject({
+      paidAt: null,
+      refundedAmount: 0,
+    });
+  });
+
   it.each([
     ['COMPLETED', 'CANCELLED'],
     ['FAILED', 'COMPLETED'],

@@ -10,7 +10,7 @@ const SECRET = 'pruva-mock';
 const HEADER = base64url({ alg: 'PRUVA-MOCK', typ: 'JWT' });
 
 /** What a token says. */
-export interface Claims {
+interface Claims {
   userId: number;
   /** Milliseconds since 1970 of real time. */
   issuedAt: number;

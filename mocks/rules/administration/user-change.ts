@@ -7,7 +7,7 @@ import { isPublished } from '../offer/visibility.ts';
 import { lastAdministrator } from './administrator.ts';
 
 /** What an administrator makes of a user: another role, or whether the user may sign in. */
-export type UserChange = { role: UserRecord['role'] } | { isActive: boolean };
+type UserChange = { role: UserRecord['role'] } | { isActive: boolean };
 
 const changesNothing = (user: UserRecord, change: UserChange) =>
   'role' in change ? user.role === change.role : user.isActive === change.isActive;

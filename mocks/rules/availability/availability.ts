@@ -11,7 +11,7 @@ export interface Clock {
 }
 
 /** Days that somebody wants a boat for, both ends counted; with a start time, some hours of the first. */
-export interface WantedPeriod {
+interface WantedPeriod {
   startDate: string;
   endDate: string;
   startTime?: string | null | undefined;

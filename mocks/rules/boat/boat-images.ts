@@ -14,7 +14,7 @@ import { removePicture, storePicture } from '../file/stored-files.ts';
 const MAX_IMAGES = boatCreateLimits.images.maxItems;
 
 /** A picture whose content has been looked at. */
-export interface CheckedImage {
+interface CheckedImage {
   contentType: ImageType;
   base64: string;
   isPrimary?: boolean | undefined;

@@ -5,7 +5,7 @@ import { daysInclusive } from '../calendar/day.ts';
 import { byText, fold } from '../common/text.ts';
 import { isPublished } from '../offer/visibility.ts';
 
-export type Criteria = Schemas['BoatSearch'];
+type Criteria = Schemas['BoatSearch'];
 
 interface Folded {
   name: string;

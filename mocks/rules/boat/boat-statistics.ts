@@ -5,7 +5,7 @@ import { ratingOf } from '../review/rating.ts';
 import { groupedBy, groupedByPlace, publishedBoats } from './boat-search.ts';
 
 /** What a day costs over several boats, in lira; the mean to the kuruş. Zero without any boat. */
-export function priceSpan(boats: readonly BoatRecord[]): Schemas['PriceSpan'] {
+function priceSpan(boats: readonly BoatRecord[]): Schemas['PriceSpan'] {
   const prices = boats.map(({ dailyPrice }) => dailyPrice);
   if (prices.length === 0) return { averageDailyPrice: 0, minDailyPrice: 0, maxDailyPrice: 0 };
   const sum = prices.reduce((total, price) => total + price, 0);

@@ -3,7 +3,7 @@ import { dayOf } from './day.ts';
 import { rangeProblems } from './period.ts';
 
 /** Calendar days in Istanbul, both included; either may be left out. */
-export interface DayRange {
+interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Store } from '../../store/state.ts';
 import { instant } from '../calendar/day.ts';
 import { isRefusal, notFound, type Refusal } from '../common/refusal.ts';
 import type { DocumentFolder } from './document-link.ts';
-import { notifyOfVerdict } from './document-verdict.ts';
+import { notifyOfVerdict, verdictOf } from './document-verdict.ts';
 import {
   type AnyDocument,
   changedDocument,
@@ -16,11 +16,12 @@ import {
   type Said,
   storeDocument,
 } from './documents.ts';
+import { stateOf } from './managed-documents.ts';
 
 type Upload<D extends AnyDocument> = Said<D['documentType']> & { documentData: string };
 
 /** What tells documents of boats from those of tours. `parentId` is the id of the boat or tour. */
-export interface DocumentKind<D extends AnyDocument> {
+interface DocumentKind<D extends AnyDocument> {
   folder: DocumentFolder;
   /** Who lets the boat or guides the tour, and its name; undefined when there is none. */
   hostOf(store: Store, parentId: number): { hostId: number; name: string } | undefined;
@@ -133,12 +134,20 @@ export function createDocumentKeeper<D extends AnyDocument>(kind: DocumentKind<D
       return undefined;
     },
 
-    /** Sets an administrator's verdict, and tells whose document it is. Notes left out stay. */
+    /**
+     * Sets an administrator's verdict, and tells whose document it is, unless it waited and goes on waiting.
+     * Notes left out stay.
+     */
     judge({ store, now }: Act, id: number, verdict: Schemas['DocumentVerification']): D | Refusal {
+      const before = kind.get(store, id);
       const document = kind.update(store, id, { ...verdict, updatedAt: instant(now) });
-      if (!document) return notFound();
+      if (!before || !document) return notFound();
       const host = kind.hostOf(store, kind.parentOf(document));
-      if (host) notifyOfVerdict(store, now, { userId: host.hostId, of: host.name, document });
+      if (host && !(stateOf(before) === 'WAITING' && verdictOf(verdict) === 'REOPENED')) {
+        const { isVerified: wasVerified } = before;
+        const { hostId: userId, name: of } = host;
+        notifyOfVerdict(store, now, { userId, of, document, verdict, wasVerified });
+      }
       return document;
     },
   };

@@ -9,7 +9,7 @@ import { samplePdf } from './sample-pdf.ts';
 const LINK_LIFETIME = 600;
 
 /** Outside the contract: where the mock opens documents, as a store of files beside a real service would. */
-export const DOCUMENTS = '/_mock/documents';
+const DOCUMENTS = '/_mock/documents';
 
 /** Documents by the table and the folder that they are kept in. */
 const TABLES = { 'boat-documents': 'boatDocuments', 'tour-documents': 'tourDocuments' } as const;

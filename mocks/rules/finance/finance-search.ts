@@ -11,7 +11,7 @@ export interface DatedPayment extends BookingPayment {
 }
 
 /** What narrows down payments; what is left out does not restrict. */
-export interface FinanceFilter {
+interface FinanceFilter {
   statuses?: readonly Schemas['PaymentStatus'][] | undefined;
   kind?: Schemas['BookingKind'] | undefined;
   boatId?: number | undefined;

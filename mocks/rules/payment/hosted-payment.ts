@@ -73,7 +73,7 @@ export function paymentOfSession(store: Store, sessionId: string): PaymentRecord
 }
 
 /** Where the page of a session stands for the customer; proved: to be charged once they are back. */
-export type HostedState = 'waiting' | 'proved' | 'processing' | 'received' | 'failed' | 'cancelled';
+type HostedState = 'waiting' | 'proved' | 'processing' | 'received' | 'failed' | 'cancelled';
 
 /** What the page of a session shows. */
 export interface HostedPage {

@@ -20,7 +20,7 @@ type Type = Schemas['PaymentType'];
  * What a payment of some type amounts to now, in lira. 409 when the booking has ended, when that part
  * of it is paid already, or when the rest is asked for before the deposit.
  */
-export function amountDue(store: Store, booking: BookingRecord, type: Type): number | Refusal {
+function amountDue(store: Store, booking: BookingRecord, type: Type): number | Refusal {
   if (!isOpen(booking)) return ended;
   const { receivedAmount } = paymentStanding(store, booking);
   if (receivedAmount >= booking.totalPrice) return allPaid;

@@ -31,8 +31,8 @@ export function allowedStatuses({ status }: Pick<PaymentRecord, 'status'>): Stat
 
 /**
  * Sets a status by hand. COMPLETED, FAILED and CANCELLED are final, a payment never goes back
- * to PENDING, and the status it has is no change: all 409. Cancelling a deposit that was received gives
- * it back; one that has failed was never received.
+ * to PENDING, and the status it has is no change: all 409. No money moves: a deposit that was received and
+ * is cancelled has gone back at the provider, one that has failed was never received.
  */
 export function setPaymentStatus(
   store: Store,

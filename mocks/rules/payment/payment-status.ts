@@ -26,7 +26,7 @@ export function openPaymentOf(store: Store, bookingId: number): PaymentRecord | 
 }
 
 /** What of a booking is paid, in lira, and how that is called. */
-export interface PaymentStanding {
+interface PaymentStanding {
   paymentStatus: Status;
   /** The whole price is paid. */
   paymentCompleted: boolean;

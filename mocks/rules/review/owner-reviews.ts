@@ -18,7 +18,7 @@ export function reviewsOfOwner(store: Store, ownerId: number): ReviewRecord[] {
 }
 
 /** Whether the host or an administrator has replied to a review; what other guests reply is no answer. */
-export function isAnswered(store: Store, { id }: Pick<ReviewRecord, 'id'>): boolean {
+function isAnswered(store: Store, { id }: Pick<ReviewRecord, 'id'>): boolean {
   return store.reviewReplies.where('reviewId', id).some(({ isOfficial }) => isOfficial);
 }
 
@@ -26,7 +26,7 @@ const unanswered = (store: Store, reviews: readonly ReviewRecord[]) =>
   reviews.filter((review) => !isAnswered(store, review)).length;
 
 /** What narrows down the reviews of a host, beyond what narrows down any. */
-export interface OwnerReviewFilter extends ReviewFilter {
+interface OwnerReviewFilter extends ReviewFilter {
   kind?: Schemas['BookingKind'] | undefined;
   rating?: number | undefined;
   answered?: boolean | undefined;

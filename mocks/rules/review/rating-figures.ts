@@ -5,7 +5,7 @@ import { compare } from '../common/order.ts';
 import { ratingOf } from './rating.ts';
 
 /** What the figures are made of: stars, and the instant of writing. */
-export interface RatedReview {
+interface RatedReview {
   rating: number;
   createdAt: string;
 }

@@ -38,7 +38,7 @@ function reportedOf(
 }
 
 /** A review and its reports; undefined for one that nobody reported. */
-export const reported = (store: Store, review: ReviewRecord): Reported | undefined =>
+const reported = (store: Store, review: ReviewRecord): Reported | undefined =>
   reportedOf(review, store.reviewFlags.where('reviewId', review.id));
 
 /** Every review that was reported, in no order. */

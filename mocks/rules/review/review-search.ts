@@ -48,7 +48,7 @@ export function placeOfReview(store: Store, { boatId, tourId }: ReviewRecord): s
 }
 
 /** What administrators can narrow reviews down by besides. */
-export type ManagedReviewFilter = ReviewFilter & {
+type ManagedReviewFilter = ReviewFilter & {
   category?: Schemas['ReviewCategory'] | undefined;
   location?: string | undefined;
   ownerId?: number | undefined;

@@ -5,7 +5,7 @@ import { dateValues, endOf, isWithin } from './tour-dates.ts';
 type Values = Omit<TourDateRecord, 'id' | 'tourId'>;
 
 /** A date of a plan and what becomes of it. */
-export interface PlannedDate {
+interface PlannedDate {
   values: Values;
   outcome: Schemas['TourDateOutcome'];
   /** The start, an instant, of the date that it overlaps. */

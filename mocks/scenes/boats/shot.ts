@@ -8,7 +8,7 @@ import type { BoatName } from './boats.ts';
 
 /** From where a whole boat is seen. */
 export const views = ['side', 'quarter', 'bow', 'stern', 'above', 'far', 'close'] as const;
-export type ViewName = (typeof views)[number];
+type ViewName = (typeof views)[number];
 
 /** A boat that has pictures. */
 export interface BoatSubject {

@@ -3,7 +3,7 @@ import type { Light } from '../lights/light.ts';
 import { band, fill, gradient, stroke } from './svg.ts';
 
 /** Where a sea is drawn. */
-export interface SeaPlace {
+interface SeaPlace {
   light: Light;
   random: Random;
   width: number;

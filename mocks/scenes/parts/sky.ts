@@ -6,7 +6,7 @@ import { band, disc, fill, gradient, stroke } from './svg.ts';
 export type Weather = 'clear' | 'lenses' | 'heaps' | 'mist';
 
 /** Where a sky is drawn. */
-export interface SkyPlace {
+interface SkyPlace {
   light: Light;
   random: Random;
   width: number;

@@ -1,7 +1,7 @@
 import { compact } from './compact.ts';
 
 /** What a drawn shape may have besides its colour. */
-export interface Look {
+interface Look {
   opacity?: number;
   /** Lengths of strokes and gaps, such as `20 8`. */
   dash?: string;

@@ -2,7 +2,7 @@ import type { Light } from '../lights/light.ts';
 import { disc, fill, group, placed, repeated, stroke } from './svg.ts';
 
 /** Where a thing stands, and how large it is. */
-export type Spot = readonly [x: number, y: number, size: number];
+type Spot = readonly [x: number, y: number, size: number];
 
 const stand = ([x, y, size]: Spot) => placed(x, y, size);
 

@@ -1,5 +1,5 @@
 /** Bytes that a picture may have at most. */
-export const MAX_SVG_BYTES = 8_000;
+const MAX_SVG_BYTES = 8_000;
 
 const DETAILS = [1, 0.75, 0.5, 0.3, 0.15];
 

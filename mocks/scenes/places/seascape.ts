@@ -23,7 +23,7 @@ export interface View {
 }
 
 /** Height of the sun of a view, from the top. */
-export function sunHeight({ light, horizon, height }: View): number {
+function sunHeight({ light, horizon, height }: View): number {
   const { sunStands } = light;
   return 'above' in sunStands ? horizon - sunStands.above : height * sunStands.below;
 }

@@ -3,7 +3,7 @@ import { forwardedHost, forwardedScheme } from './forwarded-headers.ts';
 import { hostNameOf, hostNameOfAddress, isLoopback } from './host-name.ts';
 
 /** Whom a mock answers beside this machine's own pages and programs. */
-export interface AccessOptions {
+interface AccessOptions {
   /** The address it listens on, as it was given. */
   host: string;
   /** Further names that it is called by, such as `mock.test`. */
@@ -13,14 +13,14 @@ export interface AccessOptions {
 }
 
 /** What is known of a caller before anything is read or done. */
-export interface AccessRequest {
+interface AccessRequest {
   method: string;
   headers: Readonly<Record<string, string>>;
   /** The address of this machine that the connection came in on. */
   localAddress: string | undefined;
 }
 
-export type AccessDecision =
+type AccessDecision =
   /** `origin` is the page that calls, when it is a page. */
   | { isAllowed: true; origin: string | undefined }
   | { isAllowed: false; status: 400 | 403; message: Text };

@@ -11,7 +11,7 @@ import type { Sessions } from '../session/sessions.ts';
 import { createContractPages } from './contract-pages.ts';
 import { serveDeveloperPage } from './developer-page.ts';
 
-export interface ControlServerOptions {
+interface ControlServerOptions {
   mock(): Mock;
   engine(): Engine;
   /** As the engine has it. */

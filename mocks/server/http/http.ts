@@ -28,7 +28,7 @@ const MAX_REPORTED_PROBLEMS = 100;
 /** Bytes that a body may have where no operation says so. */
 const SMALL_BODY = 65_536;
 
-export interface MockServerOptions {
+interface MockServerOptions {
   /** Who may call at all. */
   checkAccess: AccessCheck;
   engine(): Engine;

@@ -110,5 +110,3 @@ export function openPlayer(file: string) {
     },
   };
 }
-
-export type Player = ReturnType<typeof openPlayer>;

@@ -52,5 +52,3 @@ export function openRecorder(file: string, onEnd: (reason: string) => void) {
     close: () => closeSync(descriptor),
   };
 }
-
-export type Recorder = ReturnType<typeof openRecorder>;

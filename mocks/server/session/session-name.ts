@@ -1,5 +1,5 @@
 /** Header by which a client asks for a state of its own. */
-export const SESSION_HEADER = 'x-mock-session';
+const SESSION_HEADER = 'x-mock-session';
 /** The same for a browser. */
 export const SESSION_COOKIE = 'mock-session';
 

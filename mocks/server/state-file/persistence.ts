@@ -31,7 +31,7 @@ const Facts = v.partial(
 );
 
 /** Keeps the state of every session in one file. */
-export interface Persistence {
+interface Persistence {
   /** Hears of the changes of a session; they are written by `flush`. */
   watcher(session: string): Watcher;
   /** Scenario, clock, faults and bank of a session. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../engine/contract/operation.ts';
 
 /** Which operations a service behind is asked for, by operationId or tag. */
-export interface UpstreamRouting {
+interface UpstreamRouting {
   /** These alone; all when empty. */
   upstreamOnly: readonly string[];
   /** These never. */

@@ -126,7 +126,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   return whole;
 }
 
-export interface UpstreamOptions {
+interface UpstreamOptions {
   /** With its base path, such as `http://127.0.0.1:8080/api`. */
   base: string;
   /** Milliseconds that an answer may take. */

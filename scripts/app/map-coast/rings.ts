@@ -1,6 +1,6 @@
 import type { Polygon, Position } from 'geojson';
 
-export type Ring = readonly Position[];
+type Ring = readonly Position[];
 
 /** Degrees, west and south first. */
 export interface Box {

@@ -10,7 +10,7 @@ const TRIP = 3;
 const DAYS_READ = 120;
 
 /** What an address of a screen holds in the place of days, and what stands there in the end. */
-export interface TripDays {
+interface TripDays {
   '{free}': string;
   '{taken}': string;
 }

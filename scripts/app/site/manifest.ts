@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 /** The files of a build by the modules they come from. */
-export interface BuildManifest {
+interface BuildManifest {
   /** Every chunk by its key. */
   chunks: Readonly<Record<string, Chunk>>;
   /** The key of the chunk that stands in `file`. Throws when none does. */

@@ -37,7 +37,7 @@ const TAG_NAME = /<(?:meta|link)\b/g;
 const ROOT = '<div id="root"></div>';
 
 /** Styles by the file that holds them. */
-export type Styles = ReadonlyMap<string, string>;
+type Styles = ReadonlyMap<string, string>;
 
 /**
  * The styles in the document, in place of links to them: nothing to wait for before the first paint.

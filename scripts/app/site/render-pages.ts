@@ -14,7 +14,7 @@ interface EntryServer {
   render: (path: string, locale: string) => Promise<string>;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   /** The address without its language; `/boats/$boatId` where every boat has the same skeleton. */
   path: string;
   /** Whether it is the shape alone of what the page will show. */
@@ -28,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** A page that nothing is rendered of: only people of these roles see it, each their own. */
-export interface PrivatePage {
+interface PrivatePage {
   /** The address without its language. */
   path: string;
   locale: string;

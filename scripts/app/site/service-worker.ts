@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-export interface PrecacheEntry {
+interface PrecacheEntry {
   url: string;
   /** Null where the name changes with the contents. */
   revision: string | null;

@@ -1,3 +1,4 @@
+import { FURTHER_ROUTES } from './further-routes.ts';
 import { pageModule } from './route-chunks.ts';
 
 /** What rolldown tells of the modules of a build while it cuts it into chunks. */
@@ -26,7 +27,9 @@ const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-com
 /** What pages are made of without being seen: a few hundred bytes each. */
 const SMALL_PARTS = /\/src\/(?:(?:api|device|domain|forms|ui)\/|features\/captain\/)/;
 
-const FIELDS = /\/src\/ui\/|\/node_modules\/@internationalized\//;
+const FIELDS = /\/src\/ui\/|\/node_modules\/(?:@internationalized|lucide-react)\//;
+
+const ICONS = /\/lucide-react\/dist\/esm\/icons\//;
 
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
@@ -35,11 +38,10 @@ const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
 const OF_FORMS =
   /\/@tanstack\/(?:react-router\/.*useBlocker|react-store\/.*useStore|store\/dist\/store)\./;
 
-/** The modules that a page cannot do without. */
-function closureOf(route: string, modules: Modules): Set<string> {
-  const page = pageModule(`${process.cwd()}/src/routes/${route}.tsx`);
+/** The modules that one cannot do without, that one among them. */
+function closureOf(file: string, modules: Modules): Set<string> {
   const found = new Set<string>();
-  const pending = [page];
+  const pending = [`${process.cwd()}/${file}`];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (found.has(id)) continue;
     found.add(id);
@@ -48,55 +50,64 @@ function closureOf(route: string, modules: Modules): Set<string> {
   return found;
 }
 
+/** The modules that a page cannot do without. */
+function pageClosure(route: string, modules: Modules): Set<string> {
+  return closureOf(pageModule(`src/routes/${route}.tsx`), modules);
+}
+
 /**
  * Gathers what pages share. Every page and everything that loads by itself is a chunk; what several of
  * them need would be a hundred tiny files more, which cost a phone dearly.
  */
 export function sharedGroups() {
-  let offers: Set<string>[] | undefined;
-  let lists: Set<string>[] | undefined;
-  let captain: Set<string>[] | undefined;
-  let form: Set<string> | undefined;
+  let known: ReturnType<typeof closures> | undefined;
+  function closures(modules: Modules) {
+    const ofPages = (routes: readonly string[]) => routes.map((each) => pageClosure(each, modules));
+    return {
+      offers: ofPages(OFFERS),
+      lists: ofPages(LISTS),
+      captain: ofPages(CAPTAIN),
+      form: pageClosure(FORM, modules),
+      furtherRoutes: closureOf(FURTHER_ROUTES, modules),
+    };
+  }
   function nameOf(id: string, modules: Modules): string | null {
-    offers ??= OFFERS.map((route) => closureOf(route, modules));
-    lists ??= LISTS.map((route) => closureOf(route, modules));
-    captain ??= CAPTAIN.map((route) => closureOf(route, modules));
+    known ??= closures(modules);
+    const { offers, lists, captain, form, furtherRoutes } = known;
     const onCaptains = captain.filter((closure) => closure.has(id)).length;
     const isCaptains = onCaptains > 0;
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
+    if (furtherRoutes.has(id) && onLists + onOffers === 0 && !form.has(id)) return 'further-routes';
     if (ADMINISTRATION.test(id)) return 'administration';
     if (OF_FORMS.test(id)) return 'form';
-    if (lists[0]?.has(id) && onLists + onOffers > 1) return 'common';
+    if (lists[0]?.has(id) && (onLists + onOffers > 1 || ICONS.test(id))) return 'common';
+    if (ICONS.test(id) && onLists + onOffers > 0) return onLists > 0 ? 'tools' : 'offer-icons';
     if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
     if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
     // What one of these pages alone shares with another area is no part of the others.
     const isOfTheArea = onCaptains > 1 || captain.slice(0, 2).some((closure) => closure.has(id));
     if (isOfTheArea && SMALL_PARTS.test(id)) return 'area';
-    form ??= closureOf(FORM, modules);
+    if (ICONS.test(id) && isOfTheArea) return form.has(id) ? null : 'area';
     if (!form.has(id)) return null;
     // What narrows down a list has fields, and is no form.
     return CONTROLS.test(id) || FIELDS.test(id) ? 'fields' : 'form';
   }
-  // Icons come out of one file that names them all: who draws which cannot be told from imports.
-  const icons = /\/lucide-react\/dist\/esm\/icons\//;
-  const homeIcons = /\/icons\/(?:calendar-days|chevron-down|search)\.mjs$/;
   return [
     {
-      name: (id: string) => (icons.test(id) && !homeIcons.test(id) ? 'icons' : null),
-      minShareCount: 5,
-      priority: 2,
-    },
-    {
       name(id: string, modules: Modules) {
-        if (icons.test(id)) return homeIcons.test(id) ? 'common' : null;
-        // As little can be told of what contract.ts names, and the most of it is for forms.
+        // Who uses what contract.ts names cannot be told from imports, and the most of it is for forms.
         if (/\/generated\/limits\//.test(id)) return null;
         return nameOf(id, modules);
       },
       minShareCount: 2,
       includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    {
+      name: (id: string) => (ICONS.test(id) ? 'icons' : null),
+      minShareCount: 5,
       priority: 1,
     },
     {
@@ -107,7 +118,7 @@ export function sharedGroups() {
     },
     {
       // The entry names every file: an icon is a few hundred bytes, and its name a tenth of that.
-      name: (id: string) => (icons.test(id) ? 'more-icons' : null),
+      name: (id: string) => (ICONS.test(id) ? 'more-icons' : null),
       minShareCount: 2,
     },
   ];

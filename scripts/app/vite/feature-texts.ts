@@ -3,10 +3,11 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { isFurther } from './further-routes.ts';
 
 /** Folders and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
 const EVERYWHERE =
-  /^src\/(?:api|app|i18n|routes|features\/shell|ui\/(?:actions\/(?:language|theme)-switch|feedback\/error-display))\//;
+  /^src\/(?:api|app|i18n|routes|features\/shell|ui\/(?:actions\/(?:language|theme)-switch|feedback\/error-display|loading\/loading-status))\//;
 
 /** The texts of one language by the file that says them, each with its id. */
 type TextsByFile = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -44,7 +45,8 @@ export function featureTexts(locales: readonly string[]): Plugin {
     },
     async transform(code, id) {
       const file = relative(process.cwd(), id.split('?')[0] ?? '');
-      if (EVERYWHERE.test(file)) return undefined;
+      // What a page's route says comes with the route, which is there before the page.
+      if (isFurther(file) ? id.includes('?tsr-split') : EVERYWHERE.test(file)) return undefined;
       cached ??= Promise.all(locales.map(readTexts));
       const languages = await cached;
       if (!languages.some((texts) => texts.has(file))) return undefined;

@@ -3,7 +3,7 @@ import { CannotGenerate } from './cannot-generate.ts';
 import { generatorJar } from './jar.ts';
 import { findJava } from './java.ts';
 
-export interface GeneratorRun {
+interface GeneratorRun {
   /** The generator's own name of the target, such as `kotlin`. */
   generator: string;
   /** Path of the contract in one file. */

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
 
 /** The code of a refusal that follows from its status alone. */
-export interface CommonCode {
+interface CommonCode {
   status: number;
   code: string;
 }

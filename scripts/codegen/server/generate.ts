@@ -10,7 +10,7 @@ import { commonCodes } from './common-codes.ts';
 import { TARGETS } from './targets.ts';
 import { withWorkarounds } from './workarounds.ts';
 
-export interface Generated {
+interface Generated {
   /** How many operations the contract has, and how many of them the output offers. */
   operations: number;
   offered: number;

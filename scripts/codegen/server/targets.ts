@@ -1,7 +1,7 @@
 import type { OperationEntry } from '../../../openapi/model/document.ts';
 import type { Workaround } from './workarounds.ts';
 
-export interface Target {
+interface Target {
   /** What a team gets, in a line of `--help`. */
   description: string;
   /** Where the generator cannot read the contract, or its target could not run it. */

@@ -32,7 +32,7 @@ export interface Actors {
 }
 
 /** What came of signing in: who can be acted as, and what was wrong with the credentials given. */
-export interface SignIn {
+interface SignIn {
   actors: Actors;
   problems: string[];
 }

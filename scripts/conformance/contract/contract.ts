@@ -22,7 +22,7 @@ import { createSchemas, type Schemas } from './schemas.ts';
 export type Role = 'ANONYMOUS' | 'CUSTOMER' | 'BOAT_OWNER' | 'ADMIN';
 
 /** The documented body of a request: its one media type, schema and examples in order. */
-export interface RequestBody {
+interface RequestBody {
   required: boolean;
   media: string;
   schema: object;
@@ -175,9 +175,7 @@ export function roleOf(actor: Actor): Role {
 }
 
 /** What the check needs of a bundled OpenAPI document. */
-export function readContract(
-  document: OpenApiDocument & { servers?: { url: string }[] },
-): Contract {
+function readContract(document: OpenApiDocument & { servers?: { url: string }[] }): Contract {
   const operations = operationsOf(document).map((entry) => readOperation(document, entry));
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   return {

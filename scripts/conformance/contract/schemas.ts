@@ -36,7 +36,7 @@ export interface FlatSchema extends Keywords {
 }
 
 /** What in a value breaks a schema. */
-export interface Violation {
+interface Violation {
   /** Dotted, with `[]` for any index: `content[].rating`. */
   place: string;
   message: string;

@@ -1,7 +1,7 @@
 import { CannotRun } from '../lib/cannot-run.ts';
 
 /** What `--only` and `--skip` may name. */
-export interface Selectable {
+interface Selectable {
   operations: readonly { operationId: string; tag: string }[];
   workflows: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../types.ts';
 
 /** What a run proved, and why. 0 conformant, 1 findings, 2 could not tell. */
-export interface Verdict {
+interface Verdict {
   exitCode: 0 | 1 | 2;
   name: 'Conformant' | 'Not conformant' | 'Not proved';
   /** One sentence. */

@@ -12,8 +12,6 @@ import { outlineOf } from './respect/outline.ts';
 import { type Library, readLibrary } from './workflows/library.ts';
 import type { Workflow } from './workflows/workflow.ts';
 
-export type { Journey, JourneyContext } from './context.ts';
-
 /** Ids and summaries of all journeys of a folder of Arazzo workflows, in their order. */
 export async function listJourneys(folder: string): Promise<{ id: string; summary: string }[]> {
   const { journeys } = await readLibrary(folder);

@@ -5,7 +5,7 @@ import type { Check, JourneyResult, StepResult } from './respect/respect.ts';
 import type { Step } from './workflows/workflow.ts';
 
 /** What a failed journey is failed for. */
-export interface Verdict {
+interface Verdict {
   /** In a sentence or two, for the list of journeys. */
   reason: string;
   /** Undefined when the journey itself is at fault, not the service. */

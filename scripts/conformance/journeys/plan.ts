@@ -7,7 +7,7 @@ import { MOCK_CONTROL, type Workflow } from './workflows/workflow.ts';
 const CONCURRENCY = 2;
 
 /** What all batches of a run have in common. */
-export interface Common extends Pick<Batch, 'inputs' | 'onBegin'> {
+interface Common extends Pick<Batch, 'inputs' | 'onBegin'> {
   /** Absolute path of the contract as Respect is to read it. */
   contractFile: string;
   /** Absolute path of the folder with the workflows. */
@@ -19,7 +19,7 @@ export interface Common extends Pick<Batch, 'inputs' | 'onBegin'> {
 }
 
 /** Batches that run at the same time; the next ones begin when all of them have ended. */
-export type Phase = Batch[];
+type Phase = Batch[];
 
 const needsControl = ({ 'x-needs': needs = [] }: Workflow) => needs.includes(MOCK_CONTROL);
 

@@ -1,7 +1,7 @@
 import { mulberry32 } from '../../../openapi/model/random.ts';
 
 /** Numbers that follow from a seed alone, so that a run can be repeated. */
-export interface Random {
+interface Random {
   /** From 0, included, to 1, excluded. */
   next(): number;
   /** A whole number from 0, included, to `limit`, excluded. */

@@ -66,7 +66,7 @@ export function skippedByReason(report: Report): [reason: string, skipped: Skipp
 }
 
 /** How many operations in scope were answered at all. */
-export function coveredOperations({ coverage }: Report): number {
+function coveredOperations({ coverage }: Report): number {
   return coverage.inScope.filter((id) => Object.keys(coverage.operations[id] ?? {}).length > 0)
     .length;
 }

@@ -11,8 +11,6 @@ import {
 import { lifecycleTasks, listTask, operationTask, type Task } from './tasks.ts';
 import { createWorld } from './world/world.ts';
 
-export type { SweepContext } from './context.ts';
-
 /** How many checks are under way at a time. */
 const CONCURRENCY = 12;
 

@@ -10,7 +10,7 @@ import type { World } from './world/world.ts';
 const HOSTS = ['boat', 'boatPart', 'tour', 'tourPart', 'offer', 'bookingHost', 'captainProfile'];
 
 /** Who sends a valid request when nothing else is said: nobody, the owner of the record, an administrator. */
-export function actorOf(operation: Operation): Actor {
+function actorOf(operation: Operation): Actor {
   const can = (role: Role) => operation.roles.includes(role);
   if (!operation.secured) return 'ANONYMOUS';
   const host = operation.owner !== 'none' && HOSTS.includes(operation.owner.resource);

@@ -18,7 +18,7 @@ export interface SchemaPair {
   direction: Direction;
 }
 
-export interface SchemaVisitor {
+interface SchemaVisitor {
   /** Sees both places before references are followed; may replace what stands there. */
   meet?: (base: Slot, revision: Slot) => void;
   /** Sees both schemas, once per direction. */

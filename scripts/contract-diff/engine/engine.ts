@@ -16,7 +16,7 @@ import {
   CANARY_SCHEME_REVISION,
 } from './canary.ts';
 
-export interface EngineVerdict {
+interface EngineVerdict {
   rule: string;
   isBreaking: boolean;
   message: string;

@@ -31,7 +31,7 @@ export function valueAt(document: JsonObject, pointer: string): Json | undefined
   return value;
 }
 
-export type Resolved = { value: Json | undefined; pointer: string };
+type Resolved = { value: Json | undefined; pointer: string };
 
 /** Follows local references from `value` until something else stands there; a circle ends it. */
 export function resolve(document: JsonObject, value: Json | undefined, pointer: string): Resolved {

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, objectAt } from './json.ts';
 import { join, keysOf, valueAt } from './pointer.ts';
 
 /** Every `$ref` under `value`, in order of appearance, repeated ones once. */
-export function referencesIn(value: Json | undefined, found = new Set<string>()): Set<string> {
+function referencesIn(value: Json | undefined, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     for (const item of value) referencesIn(item, found);
   } else if (isObject(value)) {

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { InputError } from '../lib/input-error.ts';
 
-export type Bump = 'major' | 'minor' | 'patch' | 'none';
+type Bump = 'major' | 'minor' | 'patch' | 'none';
 
 export interface VersionCheck {
   before: string;

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+      variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
       keepFeatures: readonly string[];
       noHinting: boolean;
     },

@@ -3,7 +3,7 @@ import { median } from './median.ts';
 import type { Server } from './server.ts';
 
 /** A server with the addresses it is asked for, the same for each server in the same order. */
-export interface Candidate {
+interface Candidate {
   name: string;
   server: Server;
   addresses: readonly string[];

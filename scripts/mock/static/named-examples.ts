@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Method, OperationObject } from '../../../openapi/model/document.ts';
 
 /** The part of a bundled contract that the choice of an example reads. */
-export interface Contract {
+interface Contract {
   paths: Record<string, Partial<Record<Method, Pick<OperationObject, 'responses'>>>>;
 }
 

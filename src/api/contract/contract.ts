@@ -71,6 +71,7 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  destinationUpdateLimits,
   documentVerificationLimits,
   listAdminActivityParameters,
   listAuditPageParameters,
@@ -96,7 +97,6 @@ export {
   tourDatePlanLimits,
   tourDurationLimits,
   tourImageDetailsLimits,
-  userRoleUpdateLimits,
   userStatusUpdateLimits,
 } from '../../../generated/limits.ts';
 export {
@@ -118,12 +118,8 @@ export {
   refundPayment as refundPaymentOperation,
   removeReview as removeReviewOperation,
   replyToReview as replyToReviewOperation,
-  setBoatStatus as setBoatStatusOperation,
   setBookingStatus as setBookingStatusOperation,
   setPaymentStatus as setPaymentStatusOperation,
-  setTourStatus as setTourStatusOperation,
-  updateAccountPassword as updateAccountPasswordOperation,
-  updateAvailabilities as updateAvailabilitiesOperation,
   updateBoat as updateBoatOperation,
   updateCompany as updateCompanyOperation,
   updatePersonalInfo as updatePersonalInfoOperation,

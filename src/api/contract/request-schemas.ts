@@ -16,7 +16,6 @@ export {
   vContactMessageCreate,
   vCredentials,
   vEmailVerification,
-  vFeatureName,
   vLicenseNumber,
   vPasswordReset,
   vPasswordResetRequest,

@@ -54,7 +54,7 @@ export function errorText(i18n: I18n, error: unknown): string {
 }
 
 /** What a screen shows of a failure: its kind, its sentence, and whether another try may help. */
-export interface Failure {
+interface Failure {
   category: ErrorCategory;
   message: string;
   retryable: boolean;

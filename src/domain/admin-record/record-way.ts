@@ -3,9 +3,11 @@ import type { AuditRecordType } from '../../api/contract/types.ts';
 
 /**
  * Where administrators see a record, as props of the router's `<Link>`; undefined for a kind that is not
- * known here yet. The record may be gone by now: its page says so.
+ * known here yet. The record may be gone by now: its page says so. Places and stories are found by their
+ * `slug`; without it the way leads to their list.
  */
-export function recordWay(type: AuditRecordType, id: number) {
+export function recordWay(type: AuditRecordType, id: number, slug?: string) {
+  const edit = slug === undefined ? {} : { edit: slug };
   switch (type) {
     case 'APPLICATION':
       return linkOptions({
@@ -25,9 +27,9 @@ export function recordWay(type: AuditRecordType, id: number) {
     case 'TOUR_DOCUMENT':
       return linkOptions({ to: '/admin/documents', search: { state: 'ALL', open: `TOUR-${id}` } });
     case 'DESTINATION':
-      return linkOptions({ to: '/admin/content' });
+      return linkOptions({ to: '/admin/content', search: edit });
     case 'BLOG_POST':
-      return linkOptions({ to: '/admin/content', search: { show: 'stories' } });
+      return linkOptions({ to: '/admin/content', search: { show: 'stories', ...edit } });
     case 'CONTACT_MESSAGE':
       return linkOptions({ to: '/admin/contact-messages', search: { open: id } });
     case 'PAYMENT':

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { failureOf } from '../../api/errors/messages.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { Paged } from '../../ui/navigation/pagination/paged.tsx';
+import { QueryError } from '../query/query-error.tsx';
 import { keepSearchText } from './list-location.ts';
 import * as styles from './managed-list.css.ts';
 
@@ -52,7 +51,6 @@ interface ManagedListProps<Row> {
 export function ManagedList<Row>(props: ManagedListProps<Row>) {
   const { result, to, search, count, isNarrowed, onClear, filters, aside } = props;
   const { page = 1 } = search;
-  const { i18n } = useLingui();
   const found = useRef<HTMLParagraphElement>(null);
   const { data } = result;
   const clear = () => {
@@ -85,14 +83,7 @@ export function ManagedList<Row>(props: ManagedListProps<Row>) {
           <Skeleton height="64px" />
         </div>
       )}
-      {!data && result.isError && (
-        <ErrorDisplay
-          {...failureOf(i18n, result.error)}
-          title={props.failureTitle}
-          pending={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
-      )}
+      {!data && result.isError && <QueryError result={result} title={props.failureTitle} />}
       {data && data.totalElements === 0 && isNarrowed && (
         <EmptyState
           title={<Trans context="heading">No results found</Trans>}

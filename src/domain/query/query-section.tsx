@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { failureOf } from '../../api/errors/messages.ts';
 import type { SectionResult } from '../../api/use-hydrated-query.ts';
 import { ErrorDisplay } from '../../ui/feedback/error-display/error-display.tsx';
-import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../ui/loading/loading-status/loading-status.tsx';
 
 interface QuerySectionProps<Data> {
   result: SectionResult<Data>;
@@ -33,9 +33,7 @@ export function QuerySection<Data>({
   }
   return (
     <div>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       {skeleton}
     </div>
   );

@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../api/errors/api-error.ts';
-import { failureOf } from '../../api/errors/messages.ts';
+import { isMissing } from '../../api/errors/is-missing.ts';
 import { EmptyState } from '../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../ui/theme/global.css.ts';
+import { QueryError } from '../query/query-error.tsx';
 
 interface MissingRecordProps {
   /** The link to the list of such records. */
@@ -15,42 +14,30 @@ interface MissingRecordProps {
   title: ReactNode;
   result: { error: unknown; isFetching: boolean; refetch: () => unknown };
   /** What is told where there is no such record. */
-  unknown: ReactNode;
+  missing: ReactNode;
   /** A way on from there. */
   action?: ReactNode;
 }
 
-/** Whether the service knows no such record, or knows it no more. */
-export const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404;
-
-/** The page of a record that is not there: on its way, failed with another try, or unknown. */
-export function MissingRecord({ back, title, result, unknown, action }: MissingRecordProps) {
-  const { i18n } = useLingui();
-  const { error, isFetching, refetch } = result;
+/** The page of a record that is not there: on its way, failed with another try, or missing. */
+export function MissingRecord({ back, title, result, missing, action }: MissingRecordProps) {
+  const { error } = result;
   return (
     <>
       <PageHeader above={back} title={title} />
       {!error && (
         <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           <Skeleton height="480px" />
         </>
       )}
-      {isUnknown(error) && (
+      {isMissing(error) && (
         <EmptyState title={<Trans>Record not found</Trans>} action={action}>
-          {unknown}
+          {missing}
         </EmptyState>
       )}
-      {Boolean(error) && !isUnknown(error) && (
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
-          title={<Trans>The details could not be loaded</Trans>}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {Boolean(error) && !isMissing(error) && (
+        <QueryError result={result} title={<Trans>The details could not be loaded</Trans>} />
       )}
     </>
   );

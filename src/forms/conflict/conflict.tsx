@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { Button } from '../../ui/actions/button/button.tsx';
@@ -9,15 +10,20 @@ import * as styles from './conflict.css.ts';
 import type { LastChange } from './last-change.ts';
 import type { Difference } from './merge.ts';
 
+type ChoiceWords = Readonly<Record<string, MessageDescriptor>>;
+
 export interface ConflictProps {
   /** What `useGuardedSubmission` answers as `conflict`; nothing is shown while it is empty. */
   differences: readonly Difference[];
   /** Who saved meanwhile, as `useGuardedSubmission` answers it. */
   lastChange?: LastChange | undefined;
   /** What a field is called, by its name. */
-  labels: Readonly<Record<string, string>>;
-  /** How a value that is not empty reads, where its text is not what a person would write. */
-  shown?: Readonly<Record<string, (value: unknown) => string>> | undefined;
+  labels: Readonly<Record<string, string | MessageDescriptor>>;
+  /**
+   * How a value that is not empty reads, where its text is not what a person would write: by the words of
+   * each choice, or made of the value.
+   */
+  shown?: Readonly<Record<string, ChoiceWords | ((value: unknown) => string)>> | undefined;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -27,17 +33,27 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * here, and the choice between them. Choosing fills the form; saving it is left to its button.
  */
 export function Conflict({ differences, lastChange, labels, shown = {} }: ConflictProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const form = useFormContext();
   const values = useStore(form.store, (state) => state.values as Record<string, unknown>); // a form is of named fields
   if (differences.length === 0) return null;
 
   // The context knows the fields of no form in particular.
   const fill = form.setFieldValue as (name: string, value: unknown) => void;
+  const labelOf = (name: string) => {
+    const label = labels[name] ?? name;
+    return typeof label === 'object' ? i18n._(label) : label;
+  };
+  const read = (name: string, value: unknown) => {
+    const words = shown[name];
+    if (typeof words === 'function') return words(value);
+    const choice = words?.[String(value)];
+    return choice ? i18n._(choice) : String(value);
+  };
   const text = (name: string, value: unknown) => {
     const isEmpty = value === '' || value === null || value === undefined;
     // An empty list has no text either.
-    return (isEmpty ? '' : (shown[name]?.(value) ?? String(value))) || t`empty`;
+    return (isEmpty ? '' : read(name, value)) || t`empty`;
   };
   const take = (side: 'theirs' | 'yours', some: readonly Difference[]) => {
     for (const one of some) fill(one.name, one[side]);
@@ -61,7 +77,7 @@ export function Conflict({ differences, lastChange, labels, shown = {} }: Confli
         {differences.map((one) => (
           <RadioGroup
             key={one.name}
-            label={labels[one.name] ?? one.name}
+            label={labelOf(one.name)}
             options={[
               { id: 'yours', label: t`Yours: ${text(one.name, one.yours)}` },
               { id: 'theirs', label: t`Saved elsewhere: ${text(one.name, one.theirs)}` },

@@ -4,12 +4,14 @@ import { useEffect, useId, useRef } from 'react';
 import { object } from 'valibot';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog/dialog.tsx';
+import { forgetDraft, useDraft } from '../draft/draft.ts';
 import { schemaErrors } from '../schema-errors.ts';
 import { sendOnShortcut } from '../submission/send-shortcut.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../use-app-form.ts';
 import { CommonReasons } from './common-reasons.tsx';
 import * as styles from './decision-dialog.css.ts';
+import { useDecisionKey } from './decision-draft.ts';
 import { DecisionFailure, wordsFor } from './decision-failure.tsx';
 import type { DecisionProps, ReasonQuestion } from './decision-props.ts';
 
@@ -34,7 +36,7 @@ function reasonErrors(question: ReasonQuestion | undefined, values: Values) {
   );
 }
 
-/** The question itself. What was typed stays whatever happens. */
+/** The question itself. What was typed stays whatever happens, until it is answered or given up. */
 export default function DecisionDialog(props: DecisionDialogProps) {
   const { title, children, reason, confirmLabel, tone, explain, onDecide } = props;
   const { t } = useLingui();
@@ -57,6 +59,7 @@ export default function DecisionDialog(props: DecisionDialogProps) {
     onSubmit: submit,
     onSubmitInvalid: dismiss,
   });
+  useDraft(form, useDecisionKey(reason?.act ?? 'an act without a reason'));
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
   const error = failure && 'error' in failure ? failure.error : null;
   const words = wordsFor(error, explain);
@@ -68,14 +71,18 @@ export default function DecisionDialog(props: DecisionDialogProps) {
     if (error !== null) end.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
+  function giveUp() {
+    // What is under way may still fail, and has to say so here.
+    if (isBusy) return;
+    forgetDraft(form);
+    props.onOpenChange(false);
+  }
+
   return (
     <Dialog
       title={title}
       isOpen={props.isOpen}
-      onOpenChange={(isOpen) => {
-        // What is under way may still fail, and has to say so here.
-        if (!isBusy) props.onOpenChange(isOpen);
-      }}
+      onOpenChange={giveUp}
       footer={
         <div className={styles.actions}>
           <Button
@@ -84,7 +91,7 @@ export default function DecisionDialog(props: DecisionDialogProps) {
             autoFocus={isOver}
             variant={isOver ? 'secondary' : 'text'}
             disabled={isBusy}
-            onPress={() => props.onOpenChange(false)}
+            onPress={giveUp}
           >
             {isOver ? <Trans context="dialog">Close</Trans> : <Trans>Go back</Trans>}
           </Button>

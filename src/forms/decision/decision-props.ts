@@ -13,6 +13,11 @@ export interface CommonReason {
 
 /** How a decision asks for its reason. */
 export interface ReasonQuestion {
+  /**
+   * Names the act and its record, `rejection of application 5`: under it what is typed is kept, for whoever
+   * types it, until the act is done or given up.
+   */
+  act: string;
   label: string;
   /** Who reads it. */
   description?: string;

@@ -9,6 +9,7 @@ import { Decision, type DecisionProps, type FailureWords } from './decision.tsx'
 const usual = inLanguage({ tr: 'Hesabı kapat', en: 'Deactivate' });
 
 const reason: DecisionProps['reason'] = {
+  act: 'deactivation of an example',
   label: inLanguage({ tr: 'Neden', en: 'Reason' }),
   description: inLanguage({ tr: 'Denetim kaydında kalır.', en: 'It stays in the audit.' }),
   isRequired: true,

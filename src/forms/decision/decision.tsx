@@ -12,7 +12,8 @@ const Dialog = lazyDialog(() => import('./decision-dialog.tsx'));
 
 /**
  * Asks before an act of the administration: what will follow, why it is done, and then does it. Shown
- * while it is rendered: fresh whenever it comes back. Call `Decision.preload` at the first sign of interest.
+ * while it is rendered: fresh whenever it comes back, but for what was left in the middle, by a reload or a
+ * session that ended (`useInterrupted`). Call `Decision.preload` at the first sign of interest.
  */
 export function Decision(props: DecisionProps) {
   return (

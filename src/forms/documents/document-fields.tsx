@@ -36,7 +36,7 @@ export function useDocumentForm({ values, isNew, taken, send }: DocumentFormOpti
   return { form, failure, dismiss };
 }
 
-export type DocumentForm = ReturnType<typeof useDocumentForm>['form'];
+type DocumentForm = ReturnType<typeof useDocumentForm>['form'];
 
 interface DocumentFieldsProps {
   form: DocumentForm;

@@ -11,7 +11,7 @@ interface Judged {
   readonly expiryDate: string | null;
 }
 
-export type DocumentProblem =
+type DocumentProblem =
   | { readonly kind: 'expired' | 'expiring'; readonly count: number }
   | { readonly kind: 'missing' | 'duplicate'; readonly types: readonly ManagedDocumentType[] };
 

@@ -4,7 +4,7 @@ import { boatDocumentKind, type DocumentKind } from './document-kind.ts';
 import type { HeldDocument } from './held-document.ts';
 
 /** What became of the documents that were held. */
-export interface DocumentReport {
+interface DocumentReport {
   /** Those that are still to be sent, with why. */
   readonly failed: readonly { readonly document: HeldDocument; readonly error: ApiError }[];
 }

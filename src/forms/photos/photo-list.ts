@@ -7,7 +7,7 @@ import { isSameOrder, movedTo, movedToPlace, storedOrder } from './photo-order.t
 import { checkedPhotos, type RefusedFile } from './photo-rules.ts';
 import type { Resize } from './resize/resizer.ts';
 
-export interface PhotoListState {
+interface PhotoListState {
   readonly photos: readonly Photo[];
   /** Files of the last choice that were not taken. */
   readonly refused: readonly RefusedFile[];

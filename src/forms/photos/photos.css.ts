@@ -86,8 +86,6 @@ export const state = style({
 
 export const reason = style([type.caption, { display: 'block', color: vars.color.danger }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
-
 /** Where a photo that is dragged would land. */
 export const landing = style({
   borderRadius: vars.radius.pill,

@@ -29,7 +29,7 @@ export default function RemovalDialog({ review, onOpenChange, onRemoved }: Remov
   const format = useFormat();
   const queries = useQueryClient();
   const refetchReviews = useRefetchReviews();
-  const reason = useRemovalReasons();
+  const reason = useRemovalReasons(review.id);
   const [keyed] = useState(createKeyedCalls);
   const removal = useRef<ReviewRemoval>(undefined);
   const preview = useQuery(reviewRemovalQuery(review.id));

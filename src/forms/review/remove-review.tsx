@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { Review } from '../../api/contract/types.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
+import { useInterrupted } from '../decision/decision-draft.ts';
+import { removalOf } from './removal-act.ts';
 
 const RemovalDialog = lazyDialog(() => import('./removal-dialog.tsx'));
 
@@ -16,7 +18,7 @@ interface RemoveReviewProps {
 /** Removes a review for good, after asking why. */
 export function RemoveReview({ review, onRemoved }: RemoveReviewProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useInterrupted([removalOf(review.id)]) !== undefined);
   const name = review.customer.fullName;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '../../../scripts/conformance/contract/contract.ts';
 
-export interface Match {
+interface Match {
   operation: Operation;
   params: Record<string, string>;
 }

@@ -43,7 +43,7 @@ export function tableOf(rows: readonly Row[], unchanged: Row): string {
 }
 
 /** `found 60 of 60; unchanged mock: none`. */
-export function tally(rows: readonly Row[], unchanged: Row): string {
+function tally(rows: readonly Row[], unchanged: Row): string {
   const found = rows.filter(({ by }) => by).length;
   return `found ${found} of ${rows.length}; unchanged mock: ${unchanged.note}`;
 }

@@ -50,8 +50,11 @@ test('the list shows who waits longest first, and finds, pages and orders by its
   await size.fill('5');
   await size.press('Enter');
   await expect(names).toHaveCount(5);
+  const onPageOne = (await names.first().textContent()) ?? '';
   await main.getByRole('link', { name: 'Sonraki sayfa' }).click();
   await expect.poll(() => searchParam(page, 'page')).toBe('2');
+  // The page before stays until this one has come.
+  await expect(names.first()).not.toHaveText(onPageOne);
   const first = await names.first().textContent();
   await names.first().click();
   await expect(main.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
@@ -156,6 +159,8 @@ test('twenty applications are decided by keyboard alone', async ({ page }) => {
   for (const id of ids) {
     await expect(page).toHaveURL(new RegExp(`/${id}(\\?|$)`));
     await expect(main.getByText(`Kuyruk Denizcilik ${id}`).first()).toBeVisible();
+    // The list, which names it too, has gone.
+    await expect(main.getByRole('button', { name: 'Onayla', exact: true })).toBeVisible();
     if (id % 4 === 0) {
       await page.keyboard.press('r');
       await expect(dialog(page).getByRole('textbox')).toBeFocused();
@@ -169,6 +174,9 @@ test('twenty applications are decided by keyboard alone', async ({ page }) => {
   }
   // The next one that waits has opened by itself.
   await expect(page).not.toHaveURL(/\/9020/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(main.getByText('Kuyruk Denizcilik')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Onayla', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await expect(dialog(page).getByText('Sonraki başvuru')).toBeVisible();
   await page.keyboard.press('Escape');

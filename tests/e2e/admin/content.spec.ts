@@ -104,6 +104,12 @@ test('a place is corrected: guests read it at once, and the audit tells of it', 
   // What was typed outlives the page.
   await page.reload();
   await expect(summary).toHaveValue('Çamların gölgesinde on iki ada.');
+  // Every correction can be explained afterwards.
+  const reason = page.getByRole('textbox', { name: 'Değişikliğin nedeni' });
+  await save.click();
+  await expect(page.getByText('Nedenini yazın')).toBeVisible();
+  await expect(reason).toBeFocused();
+  await reason.fill('Özet daha kısa olsun istendi.');
   const mend = await failing(page, 'updateDestination', { status: 500 });
   await save.click();
   await hurryUntil(page, page.getByText('Metinler kaydedilemedi'));
@@ -119,7 +125,18 @@ test('a place is corrected: guests read it at once, and the audit tells of it', 
     operation: 'updateDestination',
     recordType: 'DESTINATION',
     recordName: 'Göcek',
+    reason: 'Özet daha kısa olsun istendi.',
   });
+  await expect(reason).toHaveValue('');
+  await page.goto('/admin/audit');
+  const act = page.getByRole('list', { name: 'İşlemler' }).getByRole('listitem').first();
+  await expect(act).toContainText('Bir yerin metinleri düzeltildi');
+  await expect(act).toContainText('Gerekçe: Özet daha kısa olsun istendi.');
+  await act.getByRole('link', { name: 'Göcek' }).first().click();
+  await expect(page).toHaveURL('/admin/content?edit=gocek');
+  await expect(page.getByRole('heading', { level: 1, name: 'Göcek' })).toBeVisible();
+  const onSite = page.getByRole('main').getByRole('link', { name: 'Sitede gör' });
+  await expect(onSite).toHaveCSS('text-decoration-line', 'underline');
   await page.goto('/destinations/gocek');
   await expect(page.getByText('Çamların gölgesinde on iki ada.').first()).toBeVisible();
 });
@@ -130,6 +147,7 @@ test('of two administrators at one story, the second chooses what stays', async 
   await page.goto('/admin/content?show=stories&edit=kaptanli-tekne-kiralamak');
   const title = page.getByRole('textbox', { name: 'Türkçe başlık' });
   await title.fill('Kaptanla denize');
+  await page.getByRole('textbox', { name: 'Değişikliğin nedeni' }).fill('Başlık kısaldı.');
   const path = `${BASE}/blog-posts/kaptanli-tekne-kiralamak`;
   const read = await page.request.get(path);
   const { summary, paragraphs } = await read.json();
@@ -148,6 +166,7 @@ test('of two administrators at one story, the second chooses what stays', async 
   await title.fill('Kaptanla, acele etmeden');
   await page.getByRole('button', { name: 'Metinleri kaydet' }).click();
   await expect(page.getByText('Metinler kaydedildi; konuklar artık bunları okuyor')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Değişikliğin nedeni' })).toHaveValue('');
 
   // Paragraphs without their other language are not sent.
   await page.getByRole('textbox', { name: 'İngilizce metin' }).fill('One alone.');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { failing, loggedCalls } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { signIn, signInHere } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
 
 const PATHS = [
@@ -123,10 +123,3 @@ test('a session that ends on a page leads to sign-in and back, and another perso
   await expect(page.getByText(words.tr)).toBeVisible();
   await expect(page).toHaveURL('/admin/audit');
 });
-
-async function signInHere(page: Page, username: string): Promise<void> {
-  const form = page.getByRole('main').getByRole('form');
-  await form.locator('input').first().fill(username);
-  await form.locator('input[type="password"]').fill(PASSWORD);
-  await form.locator('input[type="password"]').press('Enter');
-}

@@ -151,6 +151,8 @@ test('visitors sign in and come back where they were; customers are told how to 
   await form.locator('input[type="password"]').press('Enter');
   await expect(page).toHaveURL('/captain/documents?captain=3');
   await expect(page.getByRole('region', { name: words.tr.panel })).toBeVisible();
+  // Asked once the page stands.
+  await expect.poll(() => callCount(page, 'getOwnerBookingCounts')).toBe(1);
 
   await page.context().clearCookies({ name: /^pruva_/ });
   await signIn(page, 'elif.yildiz');

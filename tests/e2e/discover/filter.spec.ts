@@ -5,7 +5,7 @@ import { freeDays, takenDay } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { holding } from '../support/mock.ts';
-import { holdingParts } from '../support/parts.ts';
+import { holdingPart } from '../support/parts.ts';
 import { scrollPosition, searchParam } from '../support/person.ts';
 import { searchBoats, suggestionsFor } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
@@ -231,7 +231,10 @@ test('a text looks for a place or for a name, and is helped by suggestions', {
 test('what was typed before the suggestions could be had is completed all the same', async ({
   page,
 }) => {
-  const release = await holdingParts(page, '**/assets/suggest-field-*.js');
+  const release = await holdingPart(
+    page,
+    'src/features/discover/boat-list/search/suggest-field.tsx',
+  );
   await page.goto('/boats');
   await page.getByLabel('Yer veya tekne').pressSequentially('mar');
   await release();

@@ -3,6 +3,7 @@ import { formatDateRange } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { failing, holding, startFrom } from '../support/mock.ts';
+import { isPart } from '../support/parts.ts';
 import { chooseLanguage, searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,11 +54,11 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
 test('what is below the first view loads when somebody is on the way there', {
   tag: '@phone-only',
 }, async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const loaded: URL[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url())));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const isThere = () => loaded.some((url) => url.includes('/-home-sections-'));
+  const isThere = () => loaded.some(isPart('src/routes/-home-sections.tsx'));
   expect(isThere()).toBe(false);
   // It reads all the same, and changes its language before it is loaded.
   await expect(section(page, 'Bir gün, üç adım')).toContainText('%20');

@@ -1,13 +1,15 @@
 import { cards } from '../support/boats.ts';
 import { expectError } from '../support/page-errors.ts';
-import { cuttingParts } from '../support/parts.ts';
+import { cuttingParts, ENTRY } from '../support/parts.ts';
 import { chooseLanguage } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 // A connection that breaks between the page and its parts, or a release that has taken them away.
 
+const TEXTS = ['src/i18n/messages.tr.ts', 'src/i18n/messages.en.ts'];
+
 test('a page whose code does not come is the generic error page', async ({ page }) => {
-  await cuttingParts(page, '**/assets/login-*.js');
+  await cuttingParts(page, 'src/routes/login.tsx');
   await page.goto('/login');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Beklenmeyen Bir Hata Oluştu' }),
@@ -26,19 +28,19 @@ test('a page whose code does not come is the generic error page', async ({ page 
 });
 
 test('a page with an error page of its own shows that', async ({ page }) => {
-  await cuttingParts(page, '**/assets/boats._boatId.index-*.js');
+  await cuttingParts(page, 'src/routes/boats.$boatId.index.tsx');
   await page.goto('/boats/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Hata' })).toBeVisible();
   await page.getByRole('link', { name: 'Teknelere dön' }).click();
   await expect(cards(page)).toHaveCount(12);
 });
 
-for (const [what, files] of [
-  ['its texts', '**/assets/messages.*.js'],
-  ['itself', '**/assets/index-*.js'],
+for (const [what, modules] of [
+  ['its texts', TEXTS],
+  ['itself', [ENTRY]],
 ] as const) {
   test(`without ${what} the app says so in both languages`, async ({ page }) => {
-    await cuttingParts(page, files);
+    await cuttingParts(page, ...modules);
     await page.goto('/boats');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(
@@ -54,7 +56,7 @@ for (const [what, files] of [
 }
 
 test('an address that no document stands for says so too', async ({ page }) => {
-  await cuttingParts(page, '**/assets/index-*.js');
+  await cuttingParts(page, ENTRY);
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('Sayfa yüklenemedi.');
 });
@@ -64,7 +66,7 @@ test('a page that stands in its document is read without the app, and leads on',
 }) => {
   // Opened beside the test's own page, whose every visit waits for the app.
   const reader = await page.context().newPage();
-  await cuttingParts(reader, '**/assets/index-*.js');
+  await cuttingParts(reader, ENTRY);
   await reader.goto('/about');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await reader.getByRole('link', { name: 'İletişim' }).first().click();
@@ -78,7 +80,7 @@ test('what is further down the home page fails by itself, and comes with another
 }, async ({ page }) => {
   // React says that it shows the part again, since what stood there could not be taken over.
   expectError(page, /Minified React error #422/);
-  await cuttingParts(page, '**/assets/-home-sections-*.js');
+  await cuttingParts(page, 'src/routes/-home-sections.tsx');
   await page.goto('/');
   const places = page.getByRole('heading', { level: 2, name: 'Hangi kıyıdan?' });
   await places.scrollIntoViewIfNeeded();
@@ -95,7 +97,7 @@ test('without the other language the page stays in its own', async ({ page }) =>
   await page.goto('/boats');
   const title = page.getByRole('heading', { level: 1, name: /^\d+ tekne$/ });
   await title.waitFor();
-  await cuttingParts(page, '**/assets/messages.*.js');
+  await cuttingParts(page, ...TEXTS);
   await chooseLanguage(page, 'en');
   await expect(page.getByText('Dil yüklenemedi. Lütfen tekrar deneyin.')).toBeVisible();
   await expect(title).toBeVisible();

@@ -4,7 +4,7 @@ import { putRecords } from './mock.ts';
 import { inDays } from './today.ts';
 
 /** The applicant of all of them: a customer of the mock. */
-export const APPLICANT = 111;
+const APPLICANT = 111;
 
 const BASE64_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A boat as its card in the list tells of it, in the page's language. */
-export interface Card {
+interface Card {
   name: string;
   type: string;
   place: string;

@@ -54,7 +54,7 @@ export async function takenDay(page: Page, boatId: number): Promise<string> {
 }
 
 /** A booking as the mock keeps it. */
-export interface KeptBooking {
+interface KeptBooking {
   id: number;
   boatId: number | null;
   tourId: number | null;
@@ -72,7 +72,7 @@ export interface KeptBooking {
 }
 
 /** A payment as the mock keeps it. */
-export interface KeptPayment {
+interface KeptPayment {
   id: number;
   bookingId: number;
   status: string;

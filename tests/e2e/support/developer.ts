@@ -13,7 +13,7 @@ export const test = base.extend<{ panel: Panel }>({
   },
 });
 
-export class Panel {
+class Panel {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;

@@ -54,12 +54,17 @@ export async function signIn(page: Page, username = 'elif.yildiz'): Promise<void
 /** Signs in on the page for it, in either language, and waits until the account has been read. */
 export async function signInOnForm(page: Page, username = 'elif.yildiz'): Promise<void> {
   await page.goto('/login');
+  await signInHere(page, username);
+  await expect(page.getByRole('button', { name: /^(Hesap|Account): (?!.*\.)/ })).toBeVisible();
+}
+
+/** Signs in on the form that is shown, whatever led there. */
+export async function signInHere(page: Page, username: string): Promise<void> {
   const form = page.getByRole('main').getByRole('form');
   await form.locator('input').first().fill(username);
   await form.locator('input[type="password"]').fill(PASSWORD);
   // By keyboard: a pointer would come to rest on a boat, which is then loaded ahead.
   await form.locator('input[type="password"]').press('Enter');
-  await expect(page.getByRole('button', { name: /^(Hesap|Account): (?!.*\.)/ })).toBeVisible();
 }
 
 /** What calls of a person's other device carry: a session beside that of the page. */

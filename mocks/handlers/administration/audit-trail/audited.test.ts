@@ -196,12 +196,19 @@ describe('an act of an administrator', () => {
 
   it('on the texts of a place is written down when they differ', () => {
     const summary = { tr: 'Koylar', en: 'Coves' };
-    const texts = { summary, description: summary };
+    const texts = { summary, description: summary, reason: 'Yazım yanlışı düzeltildi.' };
     const given = { path: { slug: 'gocek' }, body: texts };
     expect(act('updateDestination', given)).toBe(true);
     expect(act('updateDestination', given)).toBe(true);
     expect(store.audit.all()).toMatchObject([
-      { act: 'RECORD_CHANGED', recordType: 'DESTINATION', recordId: 1, recordName: 'Göcek' },
+      {
+        act: 'RECORD_CHANGED',
+        recordType: 'DESTINATION',
+        recordId: 1,
+        recordName: 'Göcek',
+        recordSlug: 'gocek',
+        reason: 'Yazım yanlışı düzeltildi.',
+      },
     ]);
   });
 

@@ -34,6 +34,17 @@ const NAMES: Record<Subject['type'], (store: Store, id: number) => string | unde
   USER: (store, id) => store.users.get(id)?.fullName,
 };
 
+/** The readable identifier of a record that is read by one; nothing of the others. */
+function slugOf(store: Store, { type, id }: Subject): { recordSlug?: string } {
+  const recordSlug = SLUGS[type]?.(store, id);
+  return recordSlug === undefined ? {} : { recordSlug };
+}
+
+const SLUGS: Partial<typeof NAMES> = {
+  BLOG_POST: (store, id) => store.blogPosts.get(id)?.slug,
+  DESTINATION: (store, id) => store.destinations.get(id)?.slug,
+};
+
 /** Every operation that stands in the audit when an administrator calls it. */
 export const acts: Acts = { ...decisions, ...onBehalf };
 
@@ -65,6 +76,7 @@ function withAudit<Id extends OperationId>(
         recordType: record.type,
         recordId: record.id,
         recordName: names[index] ?? recordName(store, record),
+        ...slugOf(store, record),
         reason: reason?.(call)?.trim() || null,
         before,
         after,

@@ -1,3 +1,4 @@
+import { verdictOf } from '../../../rules/document/document-verdict.ts';
 import { stateOf } from '../../../rules/document/managed-documents.ts';
 import { waitsForDecision } from '../../../rules/review/reported-reviews.ts';
 import type { Schemas, UserRecord } from '../../../store/records.ts';
@@ -7,10 +8,7 @@ import { type Acts, named, subject } from './act.ts';
 type Verification = Call<'setBoatDocumentVerification'> | Call<'setTourDocumentVerification'>;
 
 /** What a verdict makes of a document. */
-function verdict({ body }: Verification): Schemas['AuditAct'] {
-  if (body.isVerified) return 'DOCUMENT_VERIFIED';
-  return body.verificationNotes ? 'DOCUMENT_REFUSED' : 'DOCUMENT_REOPENED';
-}
+const verdict = ({ body }: Verification): Schemas['AuditAct'] => `DOCUMENT_${verdictOf(body)}`;
 
 const activity = (user: UserRecord | undefined) =>
   user ? (user.isActive ? 'ACTIVE' : 'INACTIVE') : null;
@@ -117,10 +115,12 @@ export const decisions: Acts = {
     act: 'RECORD_CHANGED',
     about: (call) => subject('DESTINATION', place(call)?.id),
     trace: (call) => JSON.stringify(place(call)),
+    reason: ({ body }) => body.reason,
   },
   updateBlogPost: {
     act: 'RECORD_CHANGED',
     about: (call) => subject('BLOG_POST', post(call)?.id),
     trace: (call) => JSON.stringify(post(call)),
+    reason: ({ body }) => body.reason,
   },
 };

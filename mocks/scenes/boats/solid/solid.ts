@@ -6,7 +6,7 @@ import { type HullBand, type HullForm, type HullPaint, hull } from './hull.ts';
 import type { Part } from './parts.ts';
 
 /** A boat that can be looked at from anywhere. */
-export interface Solid {
+interface Solid {
   /** One, or the two of a catamaran, the farther first. */
   hulls: readonly HullForm[];
   paint: HullPaint;

@@ -18,7 +18,7 @@ export function controlPath(server: string, path: string): string {
   return `${new URL(server).pathname.replaceAll(/\/[^/]+/g, '/..').replace(/\/$/, '')}${CONTROL_PATH}${path}`;
 }
 
-export interface RecordingProxyOptions {
+interface RecordingProxyOptions {
   client: Client;
   /** Whose token it is, among the actors of the run. */
   actorOf(token: string): Actor | undefined;

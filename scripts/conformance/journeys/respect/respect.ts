@@ -30,7 +30,7 @@ export interface JourneyResult {
   steps: StepResult[];
 }
 
-export interface RespectRun {
+interface RespectRun {
   /** An Arazzo document, see `compose`. */
   document: object;
   workflowIds: readonly string[];

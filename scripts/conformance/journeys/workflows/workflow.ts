@@ -5,7 +5,7 @@ export interface StepParameter {
   value: unknown;
 }
 
-export interface Criterion {
+interface Criterion {
   condition: string;
   context?: string;
   type?: string;

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../lib/json.ts';
 import { brokenValues, choicesOf, highest, lowest } from './values.ts';
 
 /** A body that is wrong in one place. */
-export interface BrokenBody {
+interface BrokenBody {
   /** `body.services[].price`; `body` for the whole. */
   place: string;
   keyword: string;
@@ -11,7 +11,7 @@ export interface BrokenBody {
 }
 
 /** A body that is right, at the edge of what is allowed. */
-export interface EdgeBody {
+interface EdgeBody {
   /** What the edge is: `lowest`, `highest`, `only-required`, `nulls`, `choices-2`. */
   label: string;
   body: unknown;

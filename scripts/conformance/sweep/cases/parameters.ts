@@ -6,7 +6,7 @@ import type { Request, Scalar } from '../request.ts';
 import { brokenValues, choicesOf, highest, isReference, lowest } from './values.ts';
 
 /** A request that differs from a valid one in its parameters. */
-export interface ParameterCase {
+interface ParameterCase {
   /** `query.size`, `path.id`, `header.idempotency-key`. */
   place: string;
   keyword: string;
@@ -106,7 +106,7 @@ function brokenTogether(operation: Operation, valid: Request): ParameterCase[] {
 }
 
 /** Pairs of parameters of which the contract says that the second is not before the first. */
-export function rangesOf(operation: Operation): [string, string][] {
+function rangesOf(operation: Operation): [string, string][] {
   const ranges: [string, string][] = [];
   const names = operation.parameters.map(({ name }) => name);
   for (const [first, last] of [

@@ -1,7 +1,7 @@
 import type { FlatSchema } from '../../contract/schemas.ts';
 
 /** A value and what it is meant to show. */
-export interface Sample {
+interface Sample {
   /** Keyword of JSON Schema that the value sits at the edge of, or breaks. */
   keyword: string;
   value: unknown;
@@ -13,7 +13,7 @@ export const MAX_TEXT_LENGTH = 20_000;
 const MAX_ITEMS = 400;
 
 /** Text of a length that a schema takes, made of one repeated character; undefined when none will do. */
-export function textOf(schema: FlatSchema, length: number): string | undefined {
+function textOf(schema: FlatSchema, length: number): string | undefined {
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u');
   for (const character of ['ş', 'a', 'A', '1']) {
     const text = character.repeat(length);
@@ -64,7 +64,7 @@ export function choicesOf(schema: FlatSchema): unknown[] {
   return schema.types.includes('boolean') ? [false, true] : [];
 }
 
-export function isNumeric(schema: FlatSchema): boolean {
+function isNumeric(schema: FlatSchema): boolean {
   return schema.types.includes('integer') || schema.types.includes('number');
 }
 

@@ -131,7 +131,7 @@ export async function checkPersons(subject: Subject, valid: Request): Promise<vo
 }
 
 /** Roles that the contract does not name for an operation are refused, whatever they ask for. */
-export async function checkRoles(subject: Subject, valid: Request): Promise<void> {
+async function checkRoles(subject: Subject, valid: Request): Promise<void> {
   const { operation, run } = subject;
   if (!operation.secured) return;
   const { session: _session, ...request } = valid;

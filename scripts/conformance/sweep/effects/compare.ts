@@ -40,7 +40,7 @@ function sameScalar(a: unknown, b: unknown): boolean {
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
 /** A field that two records tell differently. */
-export interface Difference {
+interface Difference {
   /** Dotted, with `[]` for any index. */
   place: string;
   expected: unknown;

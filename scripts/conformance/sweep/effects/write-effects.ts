@@ -14,7 +14,7 @@ const ALIASES: Record<string, Record<string, string>> = {
 };
 
 /** Whether an operation stores something; a POST that only reads answers 200. */
-export function writes(operation: Operation): boolean {
+function writes(operation: Operation): boolean {
   if (operation.method === 'POST') return operation.answers.has(201);
   return operation.method !== 'GET';
 }

@@ -6,7 +6,7 @@ import { once } from './memo.ts';
 import type { WorldContext } from './world-context.ts';
 
 /** A booking that may be reviewed, and whose it is. */
-export interface Reviewable {
+interface Reviewable {
   bookingId: number;
   actor: Actor;
 }

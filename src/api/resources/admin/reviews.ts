@@ -43,6 +43,7 @@ export interface ReportedReviewSearch {
   /** All of them when left out. */
   state?: ReportState | undefined;
   category?: ReviewCategory | undefined;
+  reviewId?: number | undefined;
   query?: string | undefined;
   sort?: ReportedReviewSort | undefined;
 }
@@ -64,6 +65,18 @@ export function managedReviewsQuery(search: ManagedReviewSearch, page: number) {
     queryFn: ({ signal }) =>
       unwrap(client.GET('/admin/reviews', { params: { query: { ...search, page } }, signal })),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** One review with its replies. A missing one is an ApiError of status 404. */
+export function managedReviewQuery(id: number) {
+  return queryOptions({
+    queryKey: [...adminReviewsKey, 'one', id],
+    ...once,
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/reviews/{id}', { params: { path: { id } }, signal })),
+    // Another administrator may have removed it since it was read.
+    staleTime: 0,
   });
 }
 

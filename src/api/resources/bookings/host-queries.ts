@@ -11,7 +11,7 @@ import { unwrap } from '../../pipeline/unwrap.ts';
 import { bookingsKey } from './queries.ts';
 
 /** What a host looks for among the bookings, named as the contract names it; days are `YYYY-MM-DD`. */
-export interface HostBookingFilter {
+interface HostBookingFilter {
   kind?: BookingKind | undefined;
   status?: BookingStatus | undefined;
   query?: string | undefined;

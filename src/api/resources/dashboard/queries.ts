@@ -4,7 +4,7 @@ import { unwrap } from '../../pipeline/unwrap.ts';
 import { bookingsKey } from '../bookings/queries.ts';
 
 /** What the key of every query of a host's day begins with; what changes a booking changes it too. */
-export const hostDayKey = [...bookingsKey, 'host-day'] as const;
+const hostDayKey = [...bookingsKey, 'host-day'] as const;
 
 /** The five figures of a captain: of oneself, or of anybody for an administrator. */
 export function captainDashboardQuery(hostId: number) {

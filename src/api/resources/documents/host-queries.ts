@@ -5,7 +5,7 @@ import { unwrap } from '../../pipeline/unwrap.ts';
 import { documentsKey } from './queries.ts';
 
 /** What a page of the documents of a host asks for. */
-export interface HostDocumentsRequest {
+interface HostDocumentsRequest {
   kind?: BookingKind | undefined;
   state?: DocumentState | undefined;
   validity?: DocumentValidity | undefined;

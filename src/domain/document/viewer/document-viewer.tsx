@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { QueryError } from '../../query/query-error.tsx';
 import { safeDocument } from '../safe-document.ts';
 import { Sheet } from './sheet.tsx';
 import { useObjectUrl } from './use-object-url.ts';
@@ -51,7 +50,7 @@ interface ShownProps {
 }
 
 function Shown({ document: { name, query }, position, total, onTurn }: ShownProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const [step, setStep] = useState(0);
   const read = useQuery(query);
@@ -116,12 +115,10 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
         </div>
       </div>
       {read.isError && (
-        <ErrorDisplay
-          {...failureOf(i18n, read.error)}
+        <QueryError
+          result={read}
           title={<Trans>The document could not be loaded</Trans>}
           level={3}
-          pending={read.isFetching}
-          onRetry={() => void read.refetch()}
         />
       )}
       {read.isPending && (

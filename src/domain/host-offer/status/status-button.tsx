@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
+import type { PopoverAnchor } from '../../../ui/overlays/popover/popover.tsx';
 import * as styles from './status.css.ts';
-import type { StatusPopoverState } from './status-popover.tsx';
 import type { StatusWords } from './status-words.ts';
 
 interface StatusButtonProps {
@@ -15,7 +15,7 @@ interface StatusButtonProps {
   isOpenAtFirst: boolean;
   /** At the first sign of interest: loads the popover. */
   onInterest: () => void;
-  popover: (state: StatusPopoverState) => ReactNode;
+  popover: (state: PopoverAnchor) => ReactNode;
 }
 
 /** The status of a boat or tour; pressed, it says what that means and what can be done about it. */

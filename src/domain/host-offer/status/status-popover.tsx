@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
-import { AnchoredPopover } from '../../../ui/overlays/popover/popover.tsx';
+import type { ReactNode } from 'react';
+import { AnchoredPopover, type PopoverAnchor } from '../../../ui/overlays/popover/popover.tsx';
 
-/** What `StatusButton` says to the popover that it opens. */
-export interface StatusPopoverState {
-  triggerRef: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
-interface StatusPopoverProps extends StatusPopoverState {
+interface StatusPopoverProps extends PopoverAnchor {
   /** Of the boat or tour. */
   name: string;
   children: ReactNode;

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './list-detail.css.ts';
+import { useFocusAtEnd } from './use-focus-at-end.ts';
 
 interface ListDetailProps {
   /** Above both: what the page is called. */
@@ -24,15 +25,4 @@ export function ListDetail({ header, list, detail, columns }: ListDetailProps) {
       </div>
     </div>
   );
-}
-
-/** Once nothing is open any more, the focus is at the page rather than nowhere. */
-function useFocusAtEnd(isOpen: boolean) {
-  const page = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) page.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return page;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { link } from '../../../ui/actions/link/link.css.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
@@ -16,8 +17,6 @@ interface OpenEntryProps {
   label: string;
   title: ReactNode;
   result: Pick<UseQueryResult, 'error' | 'isError' | 'isPending' | 'isFetching' | 'refetch'>;
-  /** What is told where it could not be had, when its error does not say it. */
-  failureTitle?: ReactNode;
   /** Renders the link to the list with nothing open. */
   renderBack: (props: BackLinkProps) => ReactNode;
   /** What stands there until it has come. */
@@ -28,7 +27,7 @@ interface OpenEntryProps {
 
 /** The entry that is open beside its list, with every state it may be in. Give each entry its own key. */
 export function OpenEntry(props: OpenEntryProps) {
-  const { label, title, result, failureTitle, renderBack, skeleton, children } = props;
+  const { label, title, result, renderBack, skeleton, children } = props;
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever goes from one to the next reads on where the next begins.
@@ -49,7 +48,7 @@ export function OpenEntry(props: OpenEntryProps) {
       {children === undefined && result.isError && (
         <ErrorDisplay
           {...failureOf(i18n, result.error)}
-          {...(failureTitle !== undefined && { title: failureTitle })}
+          {...(isMissing(result.error) && { title: <Trans>Record not found</Trans> })}
           level={3}
           pending={result.isFetching}
           onRetry={() => void result.refetch()}

@@ -9,7 +9,7 @@ export interface Correspondent {
 }
 
 /** Where a message is typed. */
-export interface MessageField {
+interface MessageField {
   /** Puts a text behind what is typed already. */
   insert: (text: string) => void;
   /** Goes on typing at the end. */

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { failureOf } from '../../../api/errors/messages.ts';
 import type { SessionUser } from '../../../api/session/stored-session.ts';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { ToggleChip } from '../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
 import { ConversationPane, NoSuchConversation } from './conversation/conversation-pane.tsx';
 import { usePaneFocus } from './conversation/use-pane-focus.ts';
@@ -82,7 +81,7 @@ export function MessagesPage({ user, search }: MessagesPageProps) {
 }
 
 function Conversations({ user, openId }: { user: SessionUser; openId: string | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const { data, error, isFetching, refetch } = useConversations(user.id);
   const found = useMessageSearch(user.id, typed, data ?? []);
@@ -90,11 +89,9 @@ function Conversations({ user, openId }: { user: SessionUser; openId: string | u
   if (!data) {
     if (!error) return <ConversationListSkeleton />;
     return (
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
+      <QueryError
+        result={{ error, isFetching, refetch }}
         message={<Trans>Something went wrong while loading the messages.</Trans>}
-        pending={isFetching}
-        onRetry={() => void refetch()}
       />
     );
   }

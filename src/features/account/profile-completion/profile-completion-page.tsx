@@ -5,7 +5,7 @@ import { failureOf } from '../../../api/errors/messages.ts';
 import { accountOrNoneQuery } from '../../../api/resources/account/queries.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import * as styles from './profile-completion-page.css.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -43,9 +43,7 @@ function KnownProfile() {
   if (error) return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   return (
     <div className={styles.places}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       {[1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} height="56px" />
       ))}

@@ -1,22 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { changePassword } from '../../../api/resources/account/mutations.ts';
 import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { uploadUrl } from '../../../api/upload-path.ts';
 import type { Versioned } from '../../../api/versioned.ts';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { EmailVerification } from '../../../forms/account/email-verification.tsx';
 import { PasswordForm } from '../../../forms/account/password-form.tsx';
 import { calendarDay } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
 import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PictureForm } from './picture/picture-form.tsx';
@@ -25,7 +24,6 @@ import { ProfileSection } from './profile-section.tsx';
 
 /** `/my-profile`: who somebody is, how they sign in, how the site looks to them. */
 export function ProfilePage({ languages }: { languages: ReactNode }) {
-  const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(accountQuery());
   return (
     <div className={styles.page}>
@@ -33,11 +31,7 @@ export function ProfilePage({ languages }: { languages: ReactNode }) {
       {!data && error && (
         <>
           <PageHeader title={<Trans>Your profile could not be loaded</Trans>} />
-          <ErrorDisplay
-            {...failureOf(i18n, error)}
-            pending={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryError result={{ error, isFetching, refetch }} />
         </>
       )}
       {!data && !error && <Waiting />}
@@ -176,9 +170,7 @@ function Waiting() {
     <>
       <PageHeader title={<Trans>My profile</Trans>} />
       <div className={styles.waiting}>
-        <p role="status" className={visuallyHidden}>
-          <Trans>Loading…</Trans>
-        </p>
+        <LoadingStatus />
         {[1, 2, 3, 4, 5].map((place) => (
           <Skeleton key={place} height="56px" />
         ))}

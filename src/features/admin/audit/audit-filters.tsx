@@ -5,23 +5,15 @@ import {
   auditRecordTypeValues,
   listAuditPageParameters,
 } from '../../../api/contract/contract.ts';
-import type { AuditAct, AuditEntry, AuditRecordType } from '../../../api/contract/types.ts';
+import type { AuditEntry } from '../../../api/contract/types.ts';
 import { administratorsQuery } from '../../../api/resources/admin/audit.ts';
 import { filters, wide } from '../../../domain/managed-list/managed-list.css.ts';
 import { TextFilter } from '../../../domain/managed-list/text-filter.tsx';
 import { compareTurkish } from '../../../lib/turkish-text.ts';
-import { Select } from '../../../ui/choices/select/select.tsx';
-import type { DayRange } from '../../../ui/dates/calendar/days.ts';
-import { lazyField } from '../../../ui/loading/lazy/lazy-field.tsx';
-import type { AuditPageSearch } from './search-params.ts';
+import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
+import { DayRangeFilter } from '../../../ui/dates/day-range-filter/day-range-filter.tsx';
+import { type AuditPageSearch, askedOf } from './search-params.ts';
 import { actWords, recordWords, wordsOf } from './words/act-words.ts';
-
-const DateRangePicker = lazyField(async () => {
-  const { DateRangePicker: Picker } = await import(
-    '../../../ui/dates/date-range-picker/date-range-picker.tsx'
-  );
-  return { default: Picker };
-});
 
 interface AuditFiltersProps {
   search: AuditPageSearch;
@@ -35,7 +27,8 @@ interface AuditFiltersProps {
 /** What narrows the audit down. */
 export function AuditFilters({ search, text, onText, onChange, rows = [] }: AuditFiltersProps) {
   const { t, i18n } = useLingui();
-  const all = { id: 'all' as const, label: t({ message: 'All', context: 'acts' }) };
+  const all = t({ message: 'All', context: 'acts' });
+  const { from, to } = askedOf(search, text);
   return (
     <search className={filters} aria-label={t`Filter the acts`}>
       <TextFilter
@@ -44,30 +37,30 @@ export function AuditFilters({ search, text, onText, onChange, rows = [] }: Audi
         text={text}
         onText={onText}
       />
-      <Select<AuditAct | 'all'>
+      <FilterSelect
         label={t`Act`}
-        options={[all, ...auditActValues.map((id) => ({ id, label: wordsOf(i18n, actWords, id) }))]}
-        value={search.act ?? 'all'}
-        onChange={(act) => onChange({ act: act === 'all' ? undefined : act })}
+        all={all}
+        options={auditActValues.map((id) => ({ id, label: wordsOf(i18n, actWords, id) }))}
+        value={search.act}
+        onChange={(act) => onChange({ act })}
       />
-      <Select<AuditRecordType | 'all'>
+      <FilterSelect
         label={t`Kind of record`}
-        options={[
-          all,
-          ...auditRecordTypeValues.map((id) => ({ id, label: wordsOf(i18n, recordWords, id) })),
-        ]}
-        value={search.recordType ?? 'all'}
-        onChange={(type) =>
+        all={all}
+        options={auditRecordTypeValues.map((id) => ({ id, label: wordsOf(i18n, recordWords, id) }))}
+        value={search.recordType}
+        onChange={(recordType) =>
           // A number is that of a record of one kind.
-          onChange({ recordType: type === 'all' ? undefined : type, recordId: undefined })
+          onChange({ recordType, recordId: undefined })
         }
       />
       <ActorFilter actorId={search.actorId} rows={rows} onChange={onChange} />
       <div className={wide}>
-        <DateRangePicker
+        <DayRangeFilter
           label={t`Days`}
-          value={rangeOf(search.from, search.to)}
-          onChange={(range) => onChange({ from: range?.start, to: range?.end })}
+          from={from}
+          to={to}
+          onChange={(first, last) => onChange({ from: first, to: last })}
         />
       </div>
     </search>
@@ -93,22 +86,12 @@ function ActorFilter({ actorId, rows, onChange }: ActorFilterProps) {
   }
   const people = [...names].map(([id, label]) => ({ id, label }));
   return (
-    <Select<string>
+    <FilterSelect
       label={t`Who did it`}
-      options={[
-        { id: 'all', label: t({ message: 'Everybody', context: 'administrators' }) },
-        ...people.sort((a, b) => compareTurkish(a.label, b.label)),
-      ]}
-      value={actorId === undefined ? 'all' : String(actorId)}
-      onChange={(id) => onChange({ actorId: id === 'all' ? undefined : Number(id) })}
+      all={t({ message: 'Everybody', context: 'administrators' })}
+      options={people.sort((a, b) => compareTurkish(a.label, b.label))}
+      value={actorId === undefined ? undefined : String(actorId)}
+      onChange={(id) => onChange({ actorId: id === undefined ? undefined : Number(id) })}
     />
   );
-}
-
-/** Days of which one end alone is known are shown as that day. */
-function rangeOf(start: string | undefined, end: string | undefined): DayRange | null {
-  const first = start ?? end;
-  const last = end ?? start;
-  if (first === undefined || last === undefined) return null;
-  return first <= last ? { start: first, end: last } : { start: last, end: first };
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './audit-row.css.ts';
 import type { AuditPageSearch } from './search-params.ts';
-import { actWords, recordWords, wordsOf } from './words/act-words.ts';
+import { actText, recordWords, wordsOf } from './words/act-words.ts';
 import { partOf } from './words/part-words.ts';
 import { stateText } from './words/state-text.ts';
 
@@ -28,7 +28,7 @@ export function AuditRow({ entry, search }: AuditRowProps) {
     <li className={`${row} ${styles.entry}`}>
       <div className={styles.what}>
         <p className={styles.act}>
-          {wordsOf(i18n, actWords, act)}
+          {actText(i18n, entry)}
           {part && <span className={styles.quiet}>: {i18n._(part)}</span>}
         </p>
         <p>
@@ -72,8 +72,8 @@ export function AuditRow({ entry, search }: AuditRowProps) {
 }
 
 function RecordLink({ entry, kind }: { entry: AuditEntry; kind: string }) {
-  const { recordType, recordId, recordName } = entry;
-  const way = recordWay(recordType, recordId);
+  const { recordType, recordId, recordName, recordSlug } = entry;
+  const way = recordWay(recordType, recordId, recordSlug);
   const text = (
     <span>
       {kind} {recordId}

@@ -50,7 +50,7 @@ export type BookingSearch = v.InferOutput<typeof bookingSearch>;
 export type PaymentSearch = v.InferOutput<typeof paymentSearch>;
 
 /** What an address of the page says: which of its two lists, and what of it. */
-export type Shown =
+type Shown =
   | { view: 'bookings'; search: BookingSearch }
   | { view: 'payments'; search: PaymentSearch };
 

@@ -12,8 +12,8 @@ import { filters, list } from '../../../domain/managed-list/managed-list.css.ts'
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../domain/managed-list/order.tsx';
 import { TextFilter } from '../../../domain/managed-list/text-filter.tsx';
+import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 import { Segments } from '../../../ui/choices/segments/segments.tsx';
-import { Select } from '../../../ui/choices/select/select.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { offerStatuses } from './offer-statuses.ts';
@@ -115,14 +115,12 @@ function Filters({ kind, search, text, onText, onChange }: FiltersProps) {
         text={text}
         onText={onText}
       />
-      <Select<TourStatus | 'all'>
+      <FilterSelect
         label={t`Status`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'offer status' }) },
-          ...statuses.map((id) => ({ id, label: i18n._(offerStatuses[id].name) })),
-        ]}
-        value={search.status ?? 'all'}
-        onChange={(status) => onChange({ status: status === 'all' ? undefined : status })}
+        all={t({ message: 'All', context: 'offer status' })}
+        options={statuses.map((id) => ({ id, label: i18n._(offerStatuses[id].name) }))}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
       />
     </search>
   );

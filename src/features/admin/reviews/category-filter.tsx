@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewCategory } from '../../../api/contract/types.ts';
-import { Select } from '../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 
 interface CategoryFilterProps {
   category: ReviewCategory | undefined;
@@ -11,15 +11,15 @@ interface CategoryFilterProps {
 export function CategoryFilter({ category, onChange }: CategoryFilterProps) {
   const { t } = useLingui();
   return (
-    <Select<ReviewCategory | 'all'>
+    <FilterSelect
       label={t`Reviews of`}
+      all={t`Boats and tours`}
       options={[
-        { id: 'all', label: t`Boats and tours` },
         { id: 'boat', label: t({ message: 'Boats', context: 'reviews' }) },
         { id: 'tour', label: t({ message: 'Tours', context: 'reviews' }) },
       ]}
-      value={category ?? 'all'}
-      onChange={(id) => onChange({ category: id === 'all' ? undefined : id })}
+      value={category}
+      onChange={(category) => onChange({ category })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
-export const page = style({ maxWidth: '1240px' });
+export const page = style({ maxWidth: '1240px', outline: 'none' });
 
 export const overview = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { adminQueuesQuery } from '../../../api/resources/admin/queries.ts';
 import { adminReviewsKey, reviewStatisticsQuery } from '../../../api/resources/admin/reviews.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { CsvProgress } from '../../../domain/csv/csv-progress.tsx';
+import { useFocusAtEnd } from '../../../domain/managed-list/list-detail/use-focus-at-end.ts';
 import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
@@ -15,6 +16,7 @@ import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { AllReviews } from './list/all-reviews.tsx';
 import { useReviewFile } from './list/use-review-file.ts';
+import { OpenReview } from './open/open-review.tsx';
 import { ReportedReviews } from './queue/reported-reviews.tsx';
 import { filterCount, listRequest } from './review-request.ts';
 import * as styles from './reviews-page.css.ts';
@@ -32,14 +34,16 @@ export function ReviewsPage({ search: address, text, onSearch }: ListPageProps<R
   const waiting = queues.data?.find(({ queue }) => queue === 'REPORTED_REVIEWS')?.count;
   const file = useReviewFile(listRequest(asked, today));
   const maker = useRef<HTMLButtonElement>(null);
+  const page = useFocusAtEnd(search.review !== undefined);
   const isQueue = search.view === 'reported';
+  const isList = !isQueue && search.review === undefined;
 
   const change = (changes: Partial<ReviewsSearch>) =>
     onSearch({ ...search, ...changes, page: undefined }, text);
   const find = (next: string | undefined) => onSearch({ ...search, page: undefined }, next);
 
   return (
-    <div className={styles.page}>
+    <div ref={page} tabIndex={-1} className={styles.page}>
       <PageHeader
         title={<Trans>Reviews</Trans>}
         lead={<Total />}
@@ -55,7 +59,7 @@ export function ReviewsPage({ search: address, text, onSearch }: ListPageProps<R
               <RefreshCw aria-hidden="true" size={18} strokeWidth={1.75} />
               <Trans>Refresh</Trans>
             </Button>
-            {!isQueue && (
+            {isList && (
               <Button
                 ref={maker}
                 variant="secondary"
@@ -80,46 +84,50 @@ export function ReviewsPage({ search: address, text, onSearch }: ListPageProps<R
           }}
         />
       )}
-      <Tabs
-        label={t`Reviews`}
-        selected={isQueue ? 'reported' : 'all'}
-        onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, undefined)}
-        items={[
-          {
-            id: 'all',
-            label: <Trans>All reviews</Trans>,
-            content: (
-              <AllReviews
-                search={search}
-                text={text}
-                today={today}
-                count={filterCount(asked, today)}
-                onText={find}
-                onChange={change}
-                onClear={() => onSearch({ sort: search.sort }, undefined)}
-              />
-            ),
-          },
-          {
-            id: 'reported',
-            label: waiting ? (
-              <Trans>Reported ({waiting})</Trans>
-            ) : (
-              <Trans context="reviews">Reported</Trans>
-            ),
-            content: (
-              <ReportedReviews
-                search={search}
-                text={text}
-                isNarrowed={filterCount(asked, today) > 0}
-                onText={find}
-                onChange={change}
-                onClear={() => onSearch({ view: 'reported', order: search.order }, undefined)}
-              />
-            ),
-          },
-        ]}
-      />
+      {search.review === undefined ? (
+        <Tabs
+          label={t`Reviews`}
+          selected={isQueue ? 'reported' : 'all'}
+          onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, undefined)}
+          items={[
+            {
+              id: 'all',
+              label: <Trans>All reviews</Trans>,
+              content: (
+                <AllReviews
+                  search={search}
+                  text={text}
+                  today={today}
+                  count={filterCount(asked, today)}
+                  onText={find}
+                  onChange={change}
+                  onClear={() => onSearch({ sort: search.sort }, undefined)}
+                />
+              ),
+            },
+            {
+              id: 'reported',
+              label: waiting ? (
+                <Trans>Reported ({waiting})</Trans>
+              ) : (
+                <Trans context="reviews">Reported</Trans>
+              ),
+              content: (
+                <ReportedReviews
+                  search={search}
+                  text={text}
+                  isNarrowed={filterCount(asked, today) > 0}
+                  onText={find}
+                  onChange={change}
+                  onClear={() => onSearch({ view: 'reported', order: search.order }, undefined)}
+                />
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <OpenReview key={search.review} id={search.review} search={search} />
+      )}
     </div>
   );
 }

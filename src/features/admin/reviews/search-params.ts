@@ -22,6 +22,8 @@ export const reviewsSearch = v.object({
   /** The queue of reported reviews instead of all of them. */
   view: lenient(v.literal('reported')),
   category: lenient(v.picklist(reviewCategoryValues)),
+  /** The review that is open above the list: the audit and the activity lead here so. */
+  review: countParam,
   /** From 1; left out on the first. */
   page: countParam,
 

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserOverview } from '../../../api/contract/types.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { userOverviewQuery } from '../../../api/resources/admin/users.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { roleNames } from '../../../domain/person/role-names.ts';
-import { isUnknown, MissingRecord } from '../../../domain/record-sheet/missing-record.tsx';
+import { MissingRecord } from '../../../domain/record-sheet/missing-record.tsx';
 import * as styles from '../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../domain/way-back/use-way-back.ts';
 import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
@@ -32,13 +33,13 @@ export function UserPage({ id }: { id: number }) {
     </a>
   );
   // Who is gone is gone, though what was read before still lies there.
-  if (data && !isUnknown(error)) return <Person overview={data} back={back} />;
+  if (data && !isMissing(error)) return <Person overview={data} back={back} />;
   return (
     <MissingRecord
       back={back}
       title={<Trans>User</Trans>}
       result={overview}
-      unknown={<Trans>Nobody has an account with this number.</Trans>}
+      missing={<Trans>Nobody has an account with this number.</Trans>}
     />
   );
 }

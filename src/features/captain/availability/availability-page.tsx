@@ -13,7 +13,7 @@ import { OffersFrame } from './offers-frame.tsx';
 
 const BoatAvailability = lazyComponent(() => import('./boat-availability.tsx'));
 
-export interface AvailabilityPageProps {
+interface AvailabilityPageProps {
   /** The captain whose boats they are. */
   hostId: number;
   /** The id of the chosen boat; the first of them when left out. */

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { MonthArrows } from '../../../ui/dates/month-arrows/month-arrows.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './availability-page.css.ts';
 import { OfferChoice } from './offer-choice.tsx';
 
@@ -72,9 +72,7 @@ export function OffersFrame(props: OffersFrameProps) {
       )}
       {!offers && query.error === null && (
         <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           <Skeleton height="560px" />
         </>
       )}

@@ -29,16 +29,13 @@ const ways = { hasLeft: () => false, staysAt: (path: string) => path === '/capta
 
 /** The legal and payout details of a captain, one form with one save. */
 export function CompanyForm({ user }: { user: Versioned<User> }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { form, failure, conflict, lastChange, isRestored } = useCompanyForm(user);
   const pending = useStore(form.store, ({ isSubmitting }) => isSubmitting);
   const isSaved = useStore(form.store, ({ isDefaultValue }) => isDefaultValue);
   const typed = useStore(form.store, ({ values }) => values);
   const unkept = unkeptFields(typed, companyValues(user.company));
   useHashFocus();
-  const labels = Object.fromEntries(
-    Object.entries(companyLabels).map(([name, label]) => [name, i18n._(label)]),
-  );
   return (
     <form.AppForm>
       <form.Form label={t`My company`}>
@@ -90,7 +87,12 @@ export function CompanyForm({ user }: { user: Versioned<User> }) {
           </div>
         </FormPart>
         <div className={styles.notices}>
-          <Conflict differences={conflict} lastChange={lastChange} labels={labels} shown={shown} />
+          <Conflict
+            differences={conflict}
+            lastChange={lastChange}
+            labels={companyLabels}
+            shown={shown}
+          />
           <SaveFailure
             failure={conflict.length > 0 ? undefined : failure}
             title={<Trans>The company details could not be updated</Trans>}

@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { userQuery } from '../../../api/resources/users/queries.ts';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { CompanyForm } from './company-form.tsx';
 import * as styles from './company-page.css.ts';
 
@@ -16,7 +15,6 @@ interface CompanyPageProps {
 
 /** `/captain/company`: who is paid, and where to. */
 export function CompanyPage({ hostId }: CompanyPageProps) {
-  const { i18n } = useLingui();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const { data, error, isFetching, refetch } = useQuery({
     ...userQuery(hostId),
@@ -43,18 +41,14 @@ export function CompanyPage({ hostId }: CompanyPageProps) {
         </>
       )}
       {!data && error && (
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
+        <QueryError
+          result={{ error, isFetching, refetch }}
           title={<Trans>The company details could not be loaded</Trans>}
-          pending={isFetching}
-          onRetry={() => void refetch()}
         />
       )}
       {!data && !error && (
         <div className={styles.waiting}>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           {[1, 2, 3, 4].map((place) => (
             <Skeleton key={place} height="120px" />
           ))}

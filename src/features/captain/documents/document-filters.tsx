@@ -4,9 +4,9 @@ import {
   documentStateValues,
   documentValidityValues,
 } from '../../../api/contract/contract.ts';
-import type { BookingKind, DocumentState, DocumentValidity } from '../../../api/contract/types.ts';
+import type { BookingKind } from '../../../api/contract/types.ts';
 import { validityWords, verdictWords } from '../../../domain/document/document-words.ts';
-import { Select } from '../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 import * as styles from './documents-page.css.ts';
 import type { DocumentSearch } from './search-params.ts';
 
@@ -18,36 +18,33 @@ interface DocumentFiltersProps {
 /** Which documents are shown: of what, how they were judged, whether they still hold. */
 export function DocumentFilters({ search, onChange }: DocumentFiltersProps) {
   const { t, i18n } = useLingui();
-  const all = { id: 'all' as const, label: t({ message: 'All', context: 'documents' }) };
+  const all = t({ message: 'All', context: 'documents' });
   const kinds: Record<BookingKind, string> = {
     BOAT: t({ message: 'Boats', context: 'documents' }),
     TOUR: t({ message: 'Tours', context: 'documents' }),
   };
   return (
     <search className={styles.filters} aria-label={t`Filter the documents`}>
-      <Select<DocumentValidity | 'all'>
+      <FilterSelect
         label={t`Validity`}
-        options={[
-          all,
-          ...documentValidityValues.map((id) => ({ id, label: i18n._(validityWords[id]) })),
-        ]}
-        value={search.validity ?? 'all'}
-        onChange={(id) => onChange({ validity: id === 'all' ? undefined : id })}
+        all={all}
+        options={documentValidityValues.map((id) => ({ id, label: i18n._(validityWords[id]) }))}
+        value={search.validity}
+        onChange={(validity) => onChange({ validity })}
       />
-      <Select<DocumentState | 'all'>
+      <FilterSelect
         label={t`Verification`}
-        options={[
-          all,
-          ...documentStateValues.map((id) => ({ id, label: i18n._(verdictWords[id]) })),
-        ]}
-        value={search.state ?? 'all'}
-        onChange={(id) => onChange({ state: id === 'all' ? undefined : id })}
+        all={all}
+        options={documentStateValues.map((id) => ({ id, label: i18n._(verdictWords[id]) }))}
+        value={search.state}
+        onChange={(state) => onChange({ state })}
       />
-      <Select<BookingKind | 'all'>
+      <FilterSelect
         label={t({ message: 'Of', context: 'documents' })}
-        options={[all, ...bookingKindValues.map((id) => ({ id, label: kinds[id] }))]}
-        value={search.kind ?? 'all'}
-        onChange={(id) => onChange({ kind: id === 'all' ? undefined : id })}
+        all={all}
+        options={bookingKindValues.map((id) => ({ id, label: kinds[id] }))}
+        value={search.kind}
+        onChange={(kind) => onChange({ kind })}
       />
     </search>
   );

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { hostDocumentsQuery } from '../../../api/resources/documents/host-queries.ts';
 import { ownerPublishChecklistsQuery } from '../../../api/resources/publish-checklists/queries.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { DocumentFilters } from './document-filters.tsx';
 import { DocumentRow } from './document-row.tsx';
 import * as styles from './documents-page.css.ts';
@@ -28,7 +27,7 @@ interface DocumentsPageProps {
 
 /** `/captain/documents`: the documents of all boats and tours, those that expire first at the head. */
 export function DocumentsPage({ hostId, search, onSearch }: DocumentsPageProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const today = useToday();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const result = useQuery({
@@ -54,12 +53,7 @@ export function DocumentsPage({ hostId, search, onSearch }: DocumentsPageProps) 
         />
       )}
       {!data && result.isError && (
-        <ErrorDisplay
-          {...failureOf(i18n, result.error)}
-          title={<Trans>The documents could not be loaded</Trans>}
-          pending={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
+        <QueryError result={result} title={<Trans>The documents could not be loaded</Trans>} />
       )}
       {result.isPending && <Waiting />}
       {data?.totalElements === 0 && isFiltered && (
@@ -116,9 +110,7 @@ export function DocumentsPage({ hostId, search, onSearch }: DocumentsPageProps) 
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="112px" />
       <Skeleton height="112px" />
       <Skeleton height="112px" />

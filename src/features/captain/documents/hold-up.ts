@@ -30,7 +30,7 @@ export function holdUpOf(document: Held, checklists: readonly PublishChecklist[]
 }
 
 /** A boat or tour without documents that it needs. */
-export interface MissingDocuments {
+interface MissingDocuments {
   checklist: PublishChecklist;
   /** One for each missing document. */
   issues: PublishIssue[];

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/actions/button/button.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { notifyError } from '../../../ui/feedback/toast/notify.ts';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { FormPart } from '../../../ui/page/form-part/form-part.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import type { Part } from './use-profile.ts';
 
 interface SectionProps<Data> {
@@ -83,9 +83,7 @@ export function Section<Data>({ id, title, lead, part, view, edit }: SectionProp
       )}
       {data === undefined && !error && (
         <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           <Skeleton height="160px" />
         </>
       )}

@@ -21,7 +21,7 @@ export interface Part<Data> {
   retry: () => Promise<boolean>;
 }
 
-export interface Profile {
+interface Profile {
   personal: Part<Versioned<PersonalInfo>>;
   professional: Part<Versioned<ProfessionalInfo>>;
   statistics: Part<CaptainStatistics>;

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { reviewSortValues } from '../../../api/contract/contract.ts';
 import { reviewOrders, reviewPeriods } from '../../../domain/review/review-words.ts';
+import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 import { Select } from '../../../ui/choices/select/select.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
@@ -17,7 +18,7 @@ interface RatingFiltersProps {
 export function RatingFilters({ search, onChange }: RatingFiltersProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useTypedText(search.text, (text) => onChange({ text }));
-  const all = { id: 'all', label: t({ message: 'All', context: 'reviews' }) } as const;
+  const all = t({ message: 'All', context: 'reviews' });
   const stars = ([5, 4, 3, 2, 1] as const).map((count) => ({
     id: `${count}` as const,
     count,
@@ -33,27 +34,29 @@ export function RatingFilters({ search, onChange }: RatingFiltersProps) {
       <div className={styles.searchField}>
         <SearchField label={t`Search in the reviews`} value={typed} onChange={setTyped} />
       </div>
-      <Select
+      <FilterSelect
         label={t`Stars`}
-        options={[all, ...stars]}
-        value={search.stars === undefined ? 'all' : `${search.stars}`}
+        all={all}
+        options={stars}
+        value={search.stars && `${search.stars}`}
         onChange={(id) => onChange({ stars: stars.find((each) => each.id === id)?.count })}
       />
-      <Select
+      <FilterSelect
         label={t`Written`}
-        options={[{ ...all, label: t`At any time` }, ...periods]}
-        value={search.days === undefined ? 'all' : `${search.days}`}
+        all={t`At any time`}
+        options={periods}
+        value={search.days && `${search.days}`}
         onChange={(id) => onChange({ days: periods.find((each) => each.id === id)?.days })}
       />
-      <Select
+      <FilterSelect
         label={t({ message: 'Answer', context: 'reviews' })}
+        all={all}
         options={[
-          all,
           { id: 'first', label: t`Without an answer first` },
           { id: 'only', label: t`Without an answer only` },
         ]}
-        value={search.unanswered ?? 'all'}
-        onChange={(id) => onChange({ unanswered: id === 'all' ? undefined : id })}
+        value={search.unanswered}
+        onChange={(unanswered) => onChange({ unanswered })}
       />
       <Select
         label={t({ message: 'Order', context: 'list' })}

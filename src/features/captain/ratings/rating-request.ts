@@ -3,7 +3,7 @@ import { addDays } from '../../../lib/calendar-day.ts';
 import type { RatingSearch } from './search-params.ts';
 
 /** How many of the last days' reviews stand apart, and how many days those are, today included. */
-export const recent = { count: 5, days: 7 } as const;
+const recent = { count: 5, days: 7 } as const;
 
 /** What the page asks the service for; days are calendar days in Europe/Istanbul. */
 export function reviewsRequest(search: RatingSearch, today: string): HostReviewsRequest {

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Review } from '../../../api/contract/types.ts';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { hostOfferRatingsQuery } from '../../../api/resources/reviews/host-queries.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
@@ -33,7 +32,6 @@ interface RatingsPageProps {
 
 /** `/captain/ratings`: what guests say of boats and tours, and the answers. */
 export function RatingsPage({ hostId, search, onSearch, actions }: RatingsPageProps) {
-  const { i18n } = useLingui();
   const today = useToday();
   const offers = useQuery({ ...hostOfferRatingsQuery(hostId), retryOnMount: false });
   const { boat, tour } = search;
@@ -47,11 +45,9 @@ export function RatingsPage({ hostId, search, onSearch, actions }: RatingsPagePr
         lead={<Trans>What guests say of your boats and tours, and what you answer.</Trans>}
       />
       {!offers.data && offers.isError && (
-        <ErrorDisplay
-          {...failureOf(i18n, offers.error)}
+        <QueryError
+          result={offers}
           message={<Trans>An error occurred while loading the data. Please try again.</Trans>}
-          pending={offers.isFetching}
-          onRetry={() => void offers.refetch()}
         />
       )}
       {offers.isPending && <Skeleton height="560px" />}

@@ -9,7 +9,7 @@ export type Scope = Pick<RatingSearch, 'boat' | 'tour'>;
 
 const idOf = ({ boat, tour }: Scope) =>
   boat === undefined ? (tour === undefined ? 'all' : `tour-${tour}`) : `boat-${boat}`;
-export const scopeOf = ({ boatId, tourId }: OfferRating): Scope => ({
+const scopeOf = ({ boatId, tourId }: OfferRating): Scope => ({
   boat: boatId ?? undefined,
   tour: tourId ?? undefined,
 });

@@ -1,22 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { changeAccountPassword } from '../../../api/resources/account/mutations.ts';
 import { accountQuery } from '../../../api/resources/account/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { EmailVerification } from '../../../forms/account/email-verification.tsx';
 import { PasswordForm } from '../../../forms/account/password-form.tsx';
 import { useHashFocus } from '../../../forms/editor/use-hash-focus.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { FormPart } from '../../../ui/page/form-part/form-part.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './security-page.css.ts';
 
 interface SecurityPageProps {
@@ -98,7 +97,6 @@ function Password() {
 }
 
 function Email() {
-  const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(accountQuery());
   if (data?.isEmailVerified) {
     return (
@@ -123,20 +121,16 @@ function Email() {
   }
   if (error) {
     return (
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
+      <QueryError
+        result={{ error, isFetching, refetch }}
         title={<Trans>The action could not be completed.</Trans>}
         level={3}
-        pending={isFetching}
-        onRetry={() => void refetch()}
       />
     );
   }
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="96px" />
     </>
   );

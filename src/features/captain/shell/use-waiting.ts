@@ -11,7 +11,7 @@ import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
 export type WaitingKind = 'bookings' | 'documents' | 'messages';
 
 /** How much waits, by what it is; left out while that is not known, and where asking failed. */
-export type Waiting = Partial<Record<WaitingKind, number>>;
+type Waiting = Partial<Record<WaitingKind, number>>;
 
 function unread(conversations: readonly Conversation[]): number {
   return conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);

@@ -49,13 +49,6 @@ export const hint = style([type.small, { color: vars.color.ink2 }]);
 
 export const rows = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
-export const row = style({
-  display: 'grid',
-  gap: vars.space[8],
-  paddingBlock: vars.space[16],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-
 export const rowLink = style([
   type.strong,
   {

@@ -11,7 +11,7 @@ export type TourStep =
   | 'photos'
   | 'documents';
 
-export type TourField = keyof TourValues;
+type TourField = keyof TourValues;
 
 /** Which step holds a field; steps and fields in the order in which they stand there. Photos and documents are no fields. */
 export const stepFields: PartFields<TourStep, TourField> = {

@@ -24,7 +24,8 @@ import { TourSteps } from './tour-steps.tsx';
 import { useTourFiles } from './use-tour-files.ts';
 import { useTourForm } from './use-tour-form.ts';
 import { useVisited } from './use-visited.ts';
-import { useFieldNames } from './values/use-field-names.ts';
+import { fieldLabels } from './values/field-labels.ts';
+import { useShownValues } from './values/use-shown-values.ts';
 
 interface TourFormProps extends EditorFormProps<StoredTour> {
   step: TourStep;
@@ -55,7 +56,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
   });
   const { form, stored, values, isSubmitting, wrong, changed } = save;
   const { visited, visit } = useVisited(record.id !== undefined);
-  const fieldNames = useFieldNames();
+  const shown = useShownValues();
   const isBeside = useMedia(preview.besideForm);
   const isUnsaved = changed.length > 0 || files.unsaved.length > 0;
   const complete = completeSteps(values, files.complete);
@@ -93,7 +94,8 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
           </div>
           <SaveNotices
             save={save}
-            {...fieldNames}
+            labels={fieldLabels}
+            shown={shown}
             report={
               <TourReport
                 isNew={record.id === undefined}

@@ -17,7 +17,7 @@ import { useStepNames } from './use-step-names.ts';
 import type { TourFiles } from './use-tour-files.ts';
 import type { TourForm } from './use-tour-form.ts';
 
-export interface TourStepsProps {
+interface TourStepsProps {
   form: TourForm;
   /** Whose the tour is. */
   hostId: number;

@@ -13,8 +13,9 @@ import { SaveBar } from './save-bar.tsx';
 import { toTab } from './to-tab.ts';
 import { useVesselFiles } from './use-vessel-files.ts';
 import { useVesselForm } from './use-vessel-form.ts';
+import { fieldLabels } from './values/field-labels.ts';
 import { tabFields, type VesselTab } from './values/tabs.ts';
-import { useFieldNames } from './values/use-field-names.ts';
+import { useShownValues } from './values/use-shown-values.ts';
 import { VesselTabs } from './vessel-tabs.tsx';
 
 interface VesselFormProps extends EditorFormProps<StoredVessel> {
@@ -43,7 +44,7 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
     onSaved: ways.onSaved,
   });
   const { form, stored, isSubmitting, wrong, changed } = save;
-  const fieldNames = useFieldNames();
+  const shown = useShownValues();
   useFocusOfParts(form, { parts: tabFields, current: tab, open, wrong });
 
   return (
@@ -71,7 +72,8 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
           />
           <SaveNotices
             save={save}
-            {...fieldNames}
+            labels={fieldLabels}
+            shown={shown}
             report={
               <VesselReport
                 outcomes={save.outcomes}

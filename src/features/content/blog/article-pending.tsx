@@ -1,15 +1,13 @@
-import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { content, visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
+import { content } from '../../../ui/theme/global.css.ts';
 import * as styles from './article-page.css.ts';
 
 /** The place of an entry on its way. */
 export function ArticlePending() {
   return (
     <div className={content}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <div className={styles.header}>
         <Skeleton width="160px" height="1.5rem" />
         <Skeleton width="90%" height="4.25rem" />

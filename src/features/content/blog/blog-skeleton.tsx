@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { posts } from './blog-page.css.ts';
 import * as styles from './post-card.css.ts';
 
@@ -8,9 +7,7 @@ import * as styles from './post-card.css.ts';
 export function BlogSkeleton() {
   return (
     <div>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <div className={posts} aria-hidden="true">
         {(['large', 'small', 'small'] as const).map((look, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone

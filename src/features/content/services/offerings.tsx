@@ -16,6 +16,7 @@ import { serviceOfferingsQuery } from '../../../api/resources/content/queries.ts
 import { currentLocale } from '../../../i18n/locale.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { OfferingLink } from './offering-link.tsx';
 import * as styles from './services-page.css.ts';
@@ -88,9 +89,7 @@ function Offering({
 function OfferingSkeletons() {
   return (
     <div>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <div className={styles.offerings} aria-hidden="true">
         {[0, 1, 2, 3, 4, 5].map((place) => (
           <Skeleton key={place} height="172px" />

@@ -64,11 +64,4 @@ export const documents = style({
   paddingBlockStart: vars.space[8],
 });
 
-export const document = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  minHeight: vars.size.touch,
-});
-
 export const waiting = style({ display: 'grid', gap: vars.space[16] });

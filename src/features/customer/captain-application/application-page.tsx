@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Role } from '../../../api/contract/types.ts';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { latestApplicationQuery } from '../../../api/resources/captain-applications/queries.ts';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './application-page.css.ts';
 import { ApplicationState } from './application-state.tsx';
 
@@ -43,7 +42,6 @@ export function ApplicationPage({ user, contractVersion }: ApplicationPageProps)
 }
 
 function Latest({ userId, contractVersion }: { userId: number; contractVersion: string }) {
-  const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(latestApplicationQuery(userId));
   if (data !== undefined) {
     return (
@@ -51,20 +49,12 @@ function Latest({ userId, contractVersion }: { userId: number; contractVersion: 
     );
   }
   if (error) {
-    return (
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError result={{ error, isFetching, refetch }} />;
   }
   return (
     <div className={styles.columns}>
       <div className={styles.waiting}>
-        <p role="status" className={visuallyHidden}>
-          <Trans>Loading…</Trans>
-        </p>
+        <LoadingStatus />
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Skeleton key={place} height="56px" />
         ))}

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { IneligibleNotice } from './ineligible-notice.tsx';
 import * as styles from './my-reviews-page.css.ts';
 import { OwnReview } from './own-review.tsx';
@@ -150,9 +150,7 @@ function Reviews(props: ReviewsProps) {
 function Waiting() {
   return (
     <div className={styles.skeleton}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="120px" />
       <Skeleton height="180px" />
       <Skeleton height="180px" />

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { link } from '../../../ui/actions/link/link.css.ts';
 import { content } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -45,7 +44,6 @@ export const names = style([
   },
 ]);
 export const name = style({ display: 'block', minHeight: '28px', color: vars.color.ink2 });
-export const all = link;
 
 export const components = style({
   display: 'grid',

@@ -11,7 +11,7 @@ import { TourCard } from '../../../domain/tour/tour-card.tsx';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { CardSkeleton } from '../../../ui/content/card/card-skeleton.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import * as styles from './favourites.css.ts';
 
 const hasFailed = (query: UseQueryResult<unknown>) => query.error && !query.isFetching;
@@ -85,9 +85,7 @@ export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {
 function Place() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <CardSkeleton />
     </>
   );

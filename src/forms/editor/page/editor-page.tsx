@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type AccessRule, mayCall } from '../../../api/contract/may-call.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import type { Versioned } from '../../../api/versioned.ts';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
+import { QueryError } from '../../../domain/query/query-error.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { EditorHeader, type EditorWords, NoAccess, NoRecord } from './editor-words.tsx';
 
 type Key = (string | number)[];
@@ -100,7 +97,6 @@ function StoredRecord<Read extends { name: string }, Stored>(
 ) {
   const { hostId, id, kind } = props;
   const { words } = kind;
-  const { i18n } = useLingui();
   const user = useSession();
   const { data, error, isFetching, refetch } = useQuery(kind.query(id));
   if (data) {
@@ -120,21 +116,12 @@ function StoredRecord<Read extends { name: string }, Stored>(
   if (status === 404) return <NoRecord words={words} />;
   if (status === 403) return <NoAccess words={words} title={words.editTitle} />;
   if (error) {
-    return (
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
-        level={1}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError result={{ error, isFetching, refetch }} level={1} />;
   }
   return (
     <>
       <EditorHeader words={words} title={words.editTitle} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from '../editor.css.ts';
 
-export interface PartState {
+interface PartState {
   /** How many there are of what the part lists; undefined where it lists nothing. */
   count?: number | undefined;
   /** How many fields are wrong. */

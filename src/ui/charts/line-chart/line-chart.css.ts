@@ -6,7 +6,6 @@ export {
   baseLine,
   drawing,
   gridLine,
-  valueText,
 } from '../chart-frame/chart-frame.css.ts';
 
 export const line = style({

@@ -1,5 +1,5 @@
 /** How a language writes numbers. */
-export interface NumberSigns {
+interface NumberSigns {
   readonly decimal: string;
   readonly group: string;
 }

@@ -11,6 +11,8 @@ interface PanelProps {
   label: string;
   children: ReactNode;
   placement?: AriaPopoverProps['placement'];
+  /** `text`: no wider than is good to read; `form`: as wide as its fields, or its calendar. */
+  look?: keyof typeof styles.popover;
 }
 
 interface PopoverProps extends PanelProps {
@@ -21,7 +23,8 @@ interface PopoverProps extends PanelProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-interface AnchoredPopoverProps extends PanelProps {
+/** What a button says to the popover that it opens. */
+export interface PopoverAnchor {
   /** The button it opens from, which was there before this code was loaded. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
@@ -39,16 +42,19 @@ export function Popover({ trigger, isOpen, onOpenChange, ...panel }: PopoverProp
 }
 
 /** A popover that is loaded when its button is first pressed: render it with `lazyDialog`. */
-export function AnchoredPopover(props: AnchoredPopoverProps) {
+export function AnchoredPopover(props: PanelProps & PopoverAnchor) {
   return <Panel {...props} trigger="DialogTrigger" />;
 }
 
-function Panel(
-  props: PanelProps & Partial<AnchoredPopoverProps> & Pick<AriaPopoverProps, 'trigger'>,
-) {
-  const { label, children, placement = 'bottom start', ...state } = props;
+function Panel(props: PanelProps & Partial<PopoverAnchor> & Pick<AriaPopoverProps, 'trigger'>) {
+  const { label, children, placement = 'bottom start', look = 'text', ...state } = props;
   return (
-    <AriaPopover {...state} className={styles.popover} placement={placement}>
+    <AriaPopover
+      {...state}
+      className={styles.popover[look]}
+      placement={placement}
+      offset={look === 'form' ? 12 : 8}
+    >
       <Dialog aria-label={label} className={styles.dialog}>
         {children}
       </Dialog>

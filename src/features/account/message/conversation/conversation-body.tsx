@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { failureOf } from '../../../../api/errors/messages.ts';
+import { Trans } from '@lingui/react/macro';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { useConversation } from '../list/use-conversations.ts';
 import type { Correspondent } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
@@ -27,7 +26,6 @@ interface ConversationBodyProps {
 export function ConversationBody(props: ConversationBodyProps) {
   const { user, open, name, other, messageId, mayWrite } = props;
   const { conversationId, otherId } = open;
-  const { i18n } = useLingui();
   const result = useConversation(user.id, conversationId);
   const { data, error, isFetching, refetch } = result;
   const outgoing = useOutbox(user.id).filter((one) => one.conversationId === conversationId);
@@ -37,11 +35,9 @@ export function ConversationBody(props: ConversationBodyProps) {
     if (!error) return <LogSkeleton />;
     return (
       <div className={styles.aside}>
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
+        <QueryError
+          result={{ error, isFetching, refetch }}
           message={<Trans>Something went wrong while loading the messages.</Trans>}
-          pending={isFetching}
-          onRetry={() => void refetch()}
         />
       </div>
     );
@@ -75,9 +71,7 @@ export function ConversationBody(props: ConversationBodyProps) {
 function LogSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton width="min(340px, 70%)" height="68px" />
       <span className={styles.skeletonOwn}>
         <Skeleton width="min(280px, 60%)" height="44px" />

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Message } from '../../../../api/contract/types.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { MessageTime } from '../conversation/message-time.tsx';
 import { useMessageParts } from '../message-parts.ts';
@@ -19,7 +18,7 @@ interface SearchResultsProps extends ReturnType<typeof useMessageSearch> {
 
 /** People whose name was looked for, and messages that hold the words. */
 export function SearchResults({ userId, openId, keyword, people, messages }: SearchResultsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = messages;
   const count = people.length + (data?.content.length ?? 0);
   return (
@@ -42,11 +41,9 @@ export function SearchResults({ userId, openId, keyword, people, messages }: Sea
       )}
       {isPending && <ConversationListSkeleton />}
       {error && !data && (
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
+        <QueryError
+          result={{ error, isFetching, refetch }}
           message={<Trans>Something went wrong while searching.</Trans>}
-          pending={isFetching}
-          onRetry={() => void refetch()}
         />
       )}
       {data && count === 0 && (

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { Role, UserNotification } from '../../../../api/contract/types.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import * as styles from '../notifications-page.css.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import { NotificationText } from './notification-text.tsx';
@@ -60,9 +60,7 @@ export function NotificationList({ notifications, role, outdated, onRead }: Noti
 export function NotificationListSkeleton() {
   return (
     <div className={styles.list}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className={styles.row}>
           <Skeleton width="40px" height="40px" />

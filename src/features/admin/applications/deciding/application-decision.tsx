@@ -20,6 +20,9 @@ import { commonReasons } from './reasons.ts';
 const { minLength, maxLength } = applicationReviewLimits.rejectionReason;
 const tooShort = msg`The reason for the rejection must have at least ${minLength} characters`;
 
+/** The act as its draft is named. */
+export const rejectionOf = (applicationId: number) => `rejection of application ${applicationId}`;
+
 interface ApplicationDecisionProps {
   application: Versioned<CaptainApplication>;
   verdict: ApplicationReview['status'];
@@ -93,6 +96,7 @@ export function ApplicationDecision(props: ApplicationDecisionProps) {
       tone="danger"
       failed={<Trans>The rejection failed</Trans>}
       reason={{
+        act: rejectionOf(id),
         label: t`Reason for the rejection`,
         description: t`The applicant reads it, in the app and by e-mail.`,
         isRequired: true,

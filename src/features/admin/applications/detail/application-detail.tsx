@@ -8,10 +8,11 @@ import { documentKeys, queueKeys } from '../../../../domain/keys/queue-keys.ts';
 import type { KeyAct } from '../../../../domain/keys/use-keys.ts';
 import { keepSearchText, useSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { notice } from '../../../../domain/record-sheet/record-sheet.css.ts';
+import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { Age } from '../age.tsx';
-import { ApplicationDecision } from '../deciding/application-decision.tsx';
+import { ApplicationDecision, rejectionOf } from '../deciding/application-decision.tsx';
 import { useNextWaiting } from '../deciding/use-next-waiting.ts';
 import type { ApplicationSearch } from '../search-params.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -39,9 +40,12 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
   const text = useSearchText();
   const neighbours = useNeighbours(id, search, text);
   const openNext = useNextWaiting(search, text);
-  const [asking, setAsking] = useState<ApplicationReview['status']>();
-  const [shown, setShown] = useState(0);
   const isWaiting = status === 'PENDING';
+  const interrupted = useInterrupted(isWaiting ? [rejectionOf(id)] : []);
+  const [asking, setAsking] = useState<ApplicationReview['status'] | undefined>(
+    interrupted === undefined ? undefined : 'REJECTED',
+  );
+  const [shown, setShown] = useState(0);
 
   const open = (to: Neighbour | undefined) =>
     to &&

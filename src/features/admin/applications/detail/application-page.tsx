@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { applicationQuery } from '../../../../api/resources/admin/applications.ts';
 import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
-import { isUnknown, MissingRecord } from '../../../../domain/record-sheet/missing-record.tsx';
+import { MissingRecord } from '../../../../domain/record-sheet/missing-record.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { type ApplicationSearch, applicationSearch } from '../search-params.ts';
@@ -22,7 +23,7 @@ export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
   const result = useQuery({ ...applicationQuery(id), retryOnMount: false });
   const { data, error } = result;
   const back = <WayBack search={search} />;
-  if (data && !isUnknown(error)) {
+  if (data && !isMissing(error)) {
     return <ApplicationDetail application={data} search={search} back={back} />;
   }
   return (
@@ -30,7 +31,7 @@ export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
       back={back}
       title={<Trans>Captain application</Trans>}
       result={result}
-      unknown={<Trans>There is no application with this number, or it was withdrawn.</Trans>}
+      missing={<Trans>There is no application with this number, or it was withdrawn.</Trans>}
       action={
         <Link
           to="/admin/captain-applications"

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../../api/contract/types.ts';
 import { calendarDay, clockTime } from '../../../../i18n/format.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { CsvCell } from '../../../../lib/csv.ts';
-import { actWords, recordWords, wordsOf } from '../words/act-words.ts';
+import { actText, recordWords, wordsOf } from '../words/act-words.ts';
 import { partOf } from '../words/part-words.ts';
 import { stateText } from '../words/state-text.ts';
 
@@ -23,7 +23,7 @@ const columns = [
   [msg`Day`, ({ createdAt }: AuditEntry) => calendarDay(new Date(createdAt))],
   [msg`Time`, ({ createdAt }: AuditEntry) => clockTime(new Date(createdAt))],
   [msg`Who did it`, ({ actor }: AuditEntry) => actor.fullName],
-  [msg`Act`, ({ act }: AuditEntry, { i18n }: Reader) => wordsOf(i18n, actWords, act)],
+  [msg`Act`, (entry: AuditEntry, { i18n }: Reader) => actText(i18n, entry)],
   [
     msg`Part`,
     ({ act, operation }: AuditEntry, { i18n }: Reader) => {

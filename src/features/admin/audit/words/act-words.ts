@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AuditAct, AuditRecordType } from '../../../../api/contract/types.ts';
+import type { AuditAct, AuditEntry, AuditRecordType } from '../../../../api/contract/types.ts';
 
-/** What was done, in a few words. */
+/** What was done, in a few words, whatever it was done to. */
 export const actWords: Record<AuditAct, MessageDescriptor> = {
   APPLICATION_APPROVED: msg`Application approved`,
   APPLICATION_REJECTED: msg`Application rejected`,
@@ -20,10 +20,32 @@ export const actWords: Record<AuditAct, MessageDescriptor> = {
   CONTACT_MESSAGE_STATE_CHANGED: msg`State of a message changed`,
   STATUS_CHANGED: msg`Publication changed`,
   RATING_SET: msg`Rating set`,
+  RECORD_CREATED: msg`Record added`,
+  RECORD_CHANGED: msg`Record changed`,
+  RECORD_DELETED: msg`Record deleted`,
+};
+
+/** What administrators write in the place of whoever owns the record. */
+const onBehalf = {
   RECORD_CREATED: msg`Added on behalf of somebody`,
   RECORD_CHANGED: msg`Changed on behalf of somebody`,
   RECORD_DELETED: msg`Deleted on behalf of somebody`,
 };
+
+/** The same acts by what they were done to, where that says more. */
+const actWordsOf: Readonly<
+  Partial<Record<string, Readonly<Partial<Record<string, MessageDescriptor>>>>>
+> = {
+  BLOG_POST: { RECORD_CHANGED: msg`Texts of a story corrected` },
+  BOAT: onBehalf,
+  BOAT_DOCUMENT: onBehalf,
+  BOOKING: { RECORD_DELETED: msg`Booking deleted` },
+  DESTINATION: { RECORD_CHANGED: msg`Texts of a place corrected` },
+  REVIEW: { RECORD_CREATED: msg`Review answered`, RECORD_CHANGED: msg`Review reported` },
+  TOUR: onBehalf,
+  TOUR_DOCUMENT: onBehalf,
+  USER: onBehalf,
+} satisfies Partial<Record<AuditRecordType, Partial<Record<AuditAct, MessageDescriptor>>>>;
 
 /** What an act was done to. */
 export const recordWords: Record<AuditRecordType, MessageDescriptor> = {
@@ -40,6 +62,13 @@ export const recordWords: Record<AuditRecordType, MessageDescriptor> = {
   TOUR_DOCUMENT: msg({ message: 'Document of a tour', context: 'record' }),
   USER: msg({ message: 'User', context: 'record' }),
 };
+
+/** What was done to which kind of record; what is new to the contract says itself. */
+export function actText(i18n: I18n, { act, recordType }: Pick<AuditEntry, 'act' | 'recordType'>) {
+  // `constructor` is a name of every object.
+  const words = Object.hasOwn(actWordsOf, recordType) ? actWordsOf[recordType] : undefined;
+  return wordsOf(i18n, words && Object.hasOwn(words, act) ? words : actWords, act);
+}
 
 /** A name of the contract as a person reads it: `BOAT_SUNK` is 'Boat sunk'. */
 export function plainName(name: string): string {

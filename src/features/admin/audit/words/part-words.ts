@@ -14,8 +14,6 @@ const parts: readonly (readonly [RegExp, MessageDescriptor])[] = [
   [/TourDate/, msg({ message: 'Dates', context: 'part of a record' })],
   [/Booking/, msg({ message: 'Bookings', context: 'part of a record' })],
   [/Company/, msg({ message: 'Company', context: 'part of a record' })],
-  [/^replyToReview/, msg({ message: 'Reply', context: 'part of a record' })],
-  [/^flagReview/, msg({ message: 'Report', context: 'part of a record' })],
   [/Reviews/, msg({ message: 'Reviews', context: 'part of a record' })],
   [/ToursBy/, msg({ message: 'Tours', context: 'part of a record' })],
 ];

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { plainName, wordsOf } from './act-words.ts';
+import { actText, plainName, wordsOf } from './act-words.ts';
 import { partOf } from './part-words.ts';
 import { stateText } from './state-text.ts';
 
@@ -32,10 +32,25 @@ it('writes amounts, ratings and numbers of records by the rules of the language'
 });
 
 it('says what part of its record an operation writes, save the record itself', () => {
-  for (const operation of ['updateBoat', 'deleteTour', 'setBoatStatus', 'sinkBoat'])
+  for (const operation of ['updateBoat', 'deleteTour', 'setBoatStatus', 'sinkBoat', 'flagReview'])
     expect(partOf(operation)).toBeUndefined();
   expect(partOf('uploadBoatImages')?.message).toBe('Pictures');
   expect(partOf('addTourDates')?.message).toBe('Dates');
   expect(partOf('deleteBoatBookings')?.message).toBe('Bookings');
-  expect(partOf('replyToReview')?.message).toBe('Reply');
+  expect(partOf('updateDestination')).toBeUndefined();
+});
+
+it('says what was done by what it was done to', () => {
+  const act = (recordType: string, name: string) =>
+    actText(i18n, { act: name, recordType } as Parameters<typeof actText>[1]); // as above
+  expect(act('DESTINATION', 'RECORD_CHANGED')).toBe('Texts of a place corrected');
+  expect(act('BLOG_POST', 'RECORD_CHANGED')).toBe('Texts of a story corrected');
+  expect(act('REVIEW', 'RECORD_CREATED')).toBe('Review answered');
+  expect(act('BOAT', 'RECORD_CHANGED')).toBe('Changed on behalf of somebody');
+  expect(act('BOAT', 'STATUS_CHANGED')).toBe('Publication changed');
+  // Nobody stands behind it whom it could be done for.
+  for (const recordType of ['DESTINATION', 'BLOG_POST', 'REVIEW', 'BERTH', 'constructor'])
+    for (const name of ['RECORD_CREATED', 'RECORD_CHANGED', 'RECORD_DELETED'])
+      expect(act(recordType, name)).not.toContain('on behalf');
+  expect(act('BERTH', 'RECORD_CHANGED')).toBe('Record changed');
 });

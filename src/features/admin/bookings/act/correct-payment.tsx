@@ -4,6 +4,7 @@ import { paymentStatusUpdateLimits } from '../../../../api/contract/contract.ts'
 import { vPaymentReason } from '../../../../api/contract/request-schemas.ts';
 import type { ManagedPayment, PaymentStatus } from '../../../../api/contract/types.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
+import { useKeptChoice } from '../../../../forms/decision/decision-draft.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -14,6 +15,9 @@ import { standingAfter, standingOf } from './standing.ts';
 import { StandingChange } from './standing-change.tsx';
 import { usePaymentAct } from './use-payment-act.ts';
 
+/** The act as its draft is named. */
+export const correctionOf = (paymentId: number) => `status of payment ${paymentId}`;
+
 interface CorrectPaymentProps {
   payment: ManagedPayment;
   onClose: () => void;
@@ -23,10 +27,11 @@ interface CorrectPaymentProps {
 export function CorrectPayment({ payment, onClose }: CorrectPaymentProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
-  const [chosen, setChosen] = useState<PaymentStatus | null>(null);
   const { correct } = usePaymentAct(payment.id);
   // What was offered stays while the dialog is open, though the payment may be read again behind it.
   const [offered] = useState(payment);
+  const act = correctionOf(offered.id);
+  const [chosen, choose] = useKeptChoice(act, offered.allowedStatuses);
   const amount = format.money(offered.amount);
   const now = i18n._(paymentStatusWords[offered.status]);
   return (
@@ -37,7 +42,10 @@ export function CorrectPayment({ payment, onClose }: CorrectPaymentProps) {
       failed={<Trans>The status could not be set</Trans>}
       isBlocked={chosen === null}
       explain={(error) => explainRefusal(offered.id, error)}
-      onClose={onClose}
+      onClose={() => {
+        choose(null);
+        onClose();
+      }}
       onDecide={async (reason) => {
         if (chosen === null || reason === undefined) return;
         await correct(chosen, reason);
@@ -45,6 +53,7 @@ export function CorrectPayment({ payment, onClose }: CorrectPaymentProps) {
         void notifySuccess(t`The payment is now “${word}”.`);
       }}
       reason={{
+        act,
         label: t`Reason`,
         description: t`The guest and the captain can read it beside the payment; it stays in the audit.`,
         isRequired: true,
@@ -76,7 +85,7 @@ export function CorrectPayment({ payment, onClose }: CorrectPaymentProps) {
           label: i18n._(paymentStatusWords[id]),
         }))}
         value={chosen}
-        onChange={setChosen}
+        onChange={choose}
       />
       {chosen && <Consequences payment={offered} status={chosen} />}
     </Decision>
@@ -92,14 +101,26 @@ function Consequences({ payment, status }: { payment: ManagedPayment; status: Pa
         {after.back > 0 && (
           <li>
             <Trans>
-              Pruva then counts the whole of it as paid back. Where the money is still to go back,
-              use “Pay back” instead.
+              It says that the provider has given all of it back already; the guest and the captain
+              are told so. Where the money is still to go back, use “Pay back” instead.
+            </Trans>
+          </li>
+        )}
+        {after.paid > 0 && !hasArrived(payment) && (
+          <li>
+            <Trans>
+              It says that the money has arrived; the guest and the captain are told so.
             </Trans>
           </li>
         )}
         {status === 'FAILED' && hasArrived(payment) && (
           <li>
             <Trans>It counts as if it had never arrived; the guest owes it again.</Trans>
+          </li>
+        )}
+        {after.paid === 0 && !hasArrived(payment) && (
+          <li>
+            <Trans>It says that the money never arrived; nothing goes back.</Trans>
           </li>
         )}
         <li>

@@ -11,6 +11,9 @@ import { standingAfter, standingOf } from './standing.ts';
 import { StandingChange } from './standing-change.tsx';
 import { usePaymentAct } from './use-payment-act.ts';
 
+/** The act as its draft is named. */
+export const refundOf = (paymentId: number) => `refund of payment ${paymentId}`;
+
 interface RefundPaymentProps {
   payment: ManagedPayment;
   onClose: () => void;
@@ -40,6 +43,7 @@ export function RefundPayment({ payment, onClose }: RefundPaymentProps) {
         void notifySuccess(t`${back} paid back.`);
       }}
       reason={{
+        act: refundOf(asked.id),
         label: t`Reason`,
         description: t`The guest and the captain can read it beside the payment; it stays in the audit.`,
         isRequired: true,

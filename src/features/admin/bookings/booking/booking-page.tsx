@@ -35,7 +35,7 @@ export function BookingPage({ id }: { id: number }) {
       back={back}
       title={<Trans>Booking</Trans>}
       result={result}
-      unknown={<Trans>There is no booking with this number.</Trans>}
+      missing={<Trans>There is no booking with this number.</Trans>}
     />
   );
 }

@@ -18,7 +18,7 @@ export function CorrectionsSection({ payments }: { payments: readonly ManagedPay
   const failed = results.filter(({ isError, data }) => isError && data === undefined);
   const acts = results
     .flatMap(({ data }) => data ?? [])
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1) || b.id - a.id);
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id);
   return (
     <PlainSection spacing="tight" title={<Trans>Corrections</Trans>}>
       {failed[0] ? (

@@ -13,12 +13,13 @@ import { paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import * as sheet from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
+import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
-import { CorrectPayment } from '../act/correct-payment.tsx';
-import { RefundPayment } from '../act/refund-payment.tsx';
+import { CorrectPayment, correctionOf } from '../act/correct-payment.tsx';
+import { RefundPayment, refundOf } from '../act/refund-payment.tsx';
 import { isRefundable } from '../act/standing.ts';
 import { PaymentBadge } from '../payment-badge.tsx';
 import { PaymentSums } from '../payment-sums.tsx';
@@ -73,12 +74,18 @@ function PaymentItem({ payment }: { payment: ManagedPayment }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const user = useSession();
-  const [act, setAct] = useState<'correct' | 'refund'>();
   const { id, amount, refundedAmount, reason, paidAt, createdAt, isUnresolved } = payment;
   const back = format.money(refundedAmount);
   const mayCorrect =
     payment.allowedStatuses.length > 0 && mayCall(setPaymentStatusOperation, user, payment.hostId);
   const mayRefund = isRefundable(payment) && mayCall(refundPaymentOperation, user, payment.hostId);
+  const interrupted = useInterrupted([
+    ...(mayCorrect ? [correctionOf(id)] : []),
+    ...(mayRefund ? [refundOf(id)] : []),
+  ]);
+  const [act, setAct] = useState<'correct' | 'refund' | undefined>(
+    interrupted === undefined ? undefined : interrupted === refundOf(id) ? 'refund' : 'correct',
+  );
   const close = () => setAct(undefined);
   return (
     <li id={`payment-${id}`} className={styles.payment}>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { bookingStatusValues } from '../../../../api/contract/contract.ts';
-import type { BookingKind, BookingStatus } from '../../../../api/contract/types.ts';
 import { statusLabels } from '../../../../domain/booking/status/status-labels.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
+import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
 import type { BookingSearch } from '../search-params.ts';
-import { Days } from './days.tsx';
 
 interface BookingFiltersProps {
   search: BookingSearch;
@@ -26,31 +25,39 @@ export function BookingFilters({ search, text, onText, onChange }: BookingFilter
         text={text}
         onText={onText}
       />
-      <Select<BookingStatus | 'all'>
+      <FilterSelect
         label={t`Status`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'statuses' }) },
-          ...bookingStatusValues.map((id) => ({ id, label: i18n._(statusLabels[id]) })),
-        ]}
-        value={search.status ?? 'all'}
-        onChange={(status) => onChange({ status: status === 'all' ? undefined : status })}
+        all={t({ message: 'All', context: 'statuses' })}
+        options={bookingStatusValues.map((id) => ({ id, label: i18n._(statusLabels[id]) }))}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
       />
-      <Select<BookingKind | 'all'>
+      <FilterSelect
         label={t`Kind`}
+        all={t`Boats and tours`}
         options={[
-          { id: 'all', label: t`Boats and tours` },
           { id: 'BOAT', label: t({ message: 'Boats', context: 'bookings' }) },
           { id: 'TOUR', label: t({ message: 'Tours', context: 'bookings' }) },
         ]}
-        value={search.kind ?? 'all'}
-        onChange={(kind) => onChange({ kind: kind === 'all' ? undefined : kind })}
+        value={search.kind}
+        onChange={(kind) => onChange({ kind })}
       />
-      <Days label={t`Days of the trip`} search={search} onChange={onChange} />
-      <Days
-        label={t`Booked between`}
-        search={{ from: search.createdFrom, to: search.createdTo }}
-        onChange={({ from, to }) => onChange({ createdFrom: from, createdTo: to })}
-      />
+      <div className={listStyles.wide}>
+        <DayRangeFilter
+          label={t`Days of the trip`}
+          from={search.from}
+          to={search.to}
+          onChange={(from, to) => onChange({ from, to })}
+        />
+      </div>
+      <div className={listStyles.wide}>
+        <DayRangeFilter
+          label={t`Booked between`}
+          from={search.createdFrom}
+          to={search.createdTo}
+          onChange={(createdFrom, createdTo) => onChange({ createdFrom, createdTo })}
+        />
+      </div>
     </search>
   );
 }

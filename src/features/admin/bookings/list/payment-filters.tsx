@@ -3,18 +3,18 @@ import {
   listPaymentsPageParameters,
   paymentStatusValues,
 } from '../../../../api/contract/contract.ts';
-import type { PaymentStatus, PaymentType } from '../../../../api/contract/types.ts';
+import type { PaymentType } from '../../../../api/contract/types.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';
+import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
 import { paymentStatusWords } from '../payment-status-words.ts';
 import type { PaymentSearch } from '../search-params.ts';
 import { Chip } from './chosen-chips.tsx';
-import { Days } from './days.tsx';
 import * as styles from './rows.css.ts';
 
 interface PaymentFiltersProps {
@@ -44,25 +44,28 @@ export function PaymentFilters({ search, text, onText, onChange, waiting }: Paym
           text={text}
           onText={onText}
         />
-        <Select<PaymentStatus | 'all'>
+        <FilterSelect
           label={t`Status`}
-          options={[
-            { id: 'all', label: t({ message: 'All', context: 'statuses' }) },
-            ...paymentStatusValues.map((id) => ({ id, label: i18n._(paymentStatusWords[id]) })),
-          ]}
-          value={search.status ?? 'all'}
-          onChange={(status) => onChange({ status: status === 'all' ? undefined : status })}
+          all={t({ message: 'All', context: 'statuses' })}
+          options={paymentStatusValues.map((id) => ({ id, label: i18n._(paymentStatusWords[id]) }))}
+          value={search.status}
+          onChange={(status) => onChange({ status })}
         />
-        <Select<PaymentType | 'all'>
+        <FilterSelect
           label={t`Type`}
-          options={[
-            { id: 'all', label: t({ message: 'All', context: 'types of payments' }) },
-            ...types.map((id) => ({ id, label: i18n._(paymentTypeWords[id]) })),
-          ]}
-          value={search.type ?? 'all'}
-          onChange={(type) => onChange({ type: type === 'all' ? undefined : type })}
+          all={t({ message: 'All', context: 'types of payments' })}
+          options={types.map((id) => ({ id, label: i18n._(paymentTypeWords[id]) }))}
+          value={search.type}
+          onChange={(type) => onChange({ type })}
         />
-        <Days label={t`Days of the payment`} search={search} onChange={onChange} />
+        <div className={listStyles.wide}>
+          <DayRangeFilter
+            label={t`Days of the payment`}
+            from={search.from}
+            to={search.to}
+            onChange={(from, to) => onChange({ from, to })}
+          />
+        </div>
       </search>
       <div className={styles.chips}>
         <ToggleChip

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { contactMessageQuery } from '../../../../api/resources/admin/contact-messages.ts';
 import { small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { OpenEntry } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
@@ -22,7 +23,7 @@ export function OpenMessage({ id, search }: OpenMessageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const message = useQuery(contactMessageQuery(id));
-  const { data } = message;
+  const data = isMissing(message.error) ? undefined : message.data;
   const changedBy = data?.stateChangedBy?.fullName;
   const changedAt = data?.stateChangedAt ? format.instant(data.stateChangedAt) : undefined;
   return (

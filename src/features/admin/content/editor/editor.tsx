@@ -9,6 +9,7 @@ import {
   blogPostRecordQuery,
   destinationRecordQuery,
 } from '../../../../api/resources/content/record-queries.ts';
+import { link } from '../../../../ui/actions/link/link.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
@@ -45,7 +46,7 @@ function PlaceEditor({ slug, search }: Shown) {
         title={name}
         above={<WayToList search={search} />}
         aside={
-          <Link to="/destinations/$slug" params={{ slug }} target="_blank">
+          <Link to="/destinations/$slug" params={{ slug }} target="_blank" className={link}>
             <Trans>See it on the site</Trans>
           </Link>
         }
@@ -61,7 +62,7 @@ function PlaceEditor({ slug, search }: Shown) {
           return saved;
         }}
         listKey={destinationsQuery().queryKey}
-        draftKey={`texts of place ${slug}`}
+        slug={slug}
       />
     </>
   );
@@ -78,7 +79,7 @@ function StoryEditor({ slug, search }: Shown) {
         title={<Trans>Edit the story</Trans>}
         above={<WayToList search={search} />}
         aside={
-          <Link to="/blog/$slug" params={{ slug }} target="_blank">
+          <Link to="/blog/$slug" params={{ slug }} target="_blank" className={link}>
             <Trans>See it on the site</Trans>
           </Link>
         }
@@ -94,7 +95,7 @@ function StoryEditor({ slug, search }: Shown) {
           return saved;
         }}
         listKey={blogPostsQuery().queryKey}
-        draftKey={`texts of story ${slug}`}
+        slug={slug}
       />
     </>
   );

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { destinationUpdateLimits } from '../../../../api/contract/contract.ts';
 import { adminKey } from '../../../../api/resources/admin/key.ts';
+import { useSession } from '../../../../api/session/use-session.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
@@ -25,13 +28,13 @@ interface TextsFormProps<Saved extends object> {
   write: (texts: Texts, version: string | undefined) => Promise<Versioned<Saved>>;
   /** What the keys of everything that shows these texts begin with. */
   listKey: QueryKey;
-  /** Names the form for its draft. */
-  draftKey: string;
+  /** The end of its address. */
+  slug: string;
 }
 
 /** The texts of a place or a story in both languages, and how they read. */
 export function TextsForm<Saved extends object>(props: TextsFormProps<Saved>) {
-  const { kind, record, valuesOf, readAnew, write, listKey, draftKey } = props;
+  const { kind, record, valuesOf, readAnew, write, listKey, slug } = props;
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
@@ -56,7 +59,8 @@ export function TextsForm<Saved extends object>(props: TextsFormProps<Saved>) {
     onSubmitInvalid: dismiss,
   });
   useFollow(form, base, record);
-  useDraft(form, draftKey);
+  const [userId] = useState(useSession()?.id);
+  useDraft(form, `texts of ${kind} ${slug} by ${userId}`);
   const texts = useStore(form.store, ({ values }) => values);
   const isStory = kind === 'stories';
   const labels = {
@@ -66,6 +70,7 @@ export function TextsForm<Saved extends object>(props: TextsFormProps<Saved>) {
     summaryEn: t`Summary in English`,
     bodyTr: t`Text in Turkish`,
     bodyEn: t`Text in English`,
+    reason: t`Why they change`,
   };
   const parted = isStory ? t`An empty line begins a new paragraph.` : undefined;
   return (
@@ -98,6 +103,17 @@ export function TextsForm<Saved extends object>(props: TextsFormProps<Saved>) {
               {(field) => <field.TextArea label={labels.bodyEn} description={parted} rows={8} />}
             </form.AppField>
           </div>
+          <form.AppField name="reason">
+            {(field) => (
+              <field.TextArea
+                label={labels.reason}
+                description={t`Only administrators read it, in the audit.`}
+                rows={2}
+                maxLength={destinationUpdateLimits.reason.maxLength}
+                isRequired
+              />
+            )}
+          </form.AppField>
           <Conflict differences={conflict} lastChange={lastChange} labels={labels} />
           <SaveButton
             failure={conflict.length > 0 ? undefined : failure}

@@ -8,28 +8,34 @@ const texts: Texts = {
   summaryEn: 'Three days',
   bodyTr: 'Bir.\n\nİki.',
   bodyEn: 'One.\n \n\nTwo.\n',
+  reason: ' Bir yazım yanlışı. ',
 };
 
 it('parts a text at empty lines and puts the languages of a paragraph together', () => {
   expect(paragraphsOf(' Bir.\n\n\n\nİki. ')).toEqual(['Bir.', 'İki.']);
   const update = toBlogPostUpdate(texts);
+  expect(update.reason).toBe('Bir yazım yanlışı.');
   expect(update.paragraphs).toEqual([
     { tr: 'Bir.', en: 'One.' },
     { tr: 'İki.', en: 'Two.' },
   ]);
+  const { reason: _, ...written } = update;
   const post = {
-    ...update,
+    ...written,
     slug: 'koylar',
     image: '/api/uploads/koy.svg',
     author: 'Elif Yıldız',
     publishedAt: '2026-06-01T09:00:00Z',
     readingMinutes: 2,
   };
-  expect(toBlogPostUpdate(storyTexts(post))).toEqual(update);
+  // The reason is no part of the story: the next change has its own.
+  expect(toBlogPostUpdate(storyTexts(post))).toEqual({ ...written, reason: '' });
 });
 
 it.each<[string, Partial<Texts>, (keyof Texts)[]]>([
   ['nothing', {}, []],
+  ['no reason', { reason: ' ' }, ['reason']],
+  ['a reason that says nothing', { reason: 'ok' }, ['reason']],
   ['a text of spaces', { summaryEn: '  ' }, ['summaryEn']],
   ['a text that is too long', { titleTr: 'a'.repeat(5001) }, ['titleTr']],
   [

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { object } from 'valibot';
 import {
   blogPostUpdateLimits,
   localizedTextUpdateLimits,
 } from '../../../../api/contract/contract.ts';
+import { vAdministrativeReason } from '../../../../api/contract/request-schemas.ts';
 import type {
   BlogPost,
   BlogPostUpdate,
@@ -10,6 +12,7 @@ import type {
   DestinationUpdate,
 } from '../../../../api/contract/types.ts';
 import type { FieldErrors } from '../../../../forms/field-error.ts';
+import { schemaErrors } from '../../../../forms/schema-errors.ts';
 
 /** What is written about a place, or a story: each text in both languages. */
 export interface Texts {
@@ -21,6 +24,8 @@ export interface Texts {
   /** The paragraphs of a story stand apart by an empty line. */
   bodyTr: string;
   bodyEn: string;
+  /** Why they change; it is no part of what is read, and empty there. */
+  reason: string;
 }
 
 const NAMES = ['titleTr', 'titleEn', 'summaryTr', 'summaryEn', 'bodyTr', 'bodyEn'] as const;
@@ -48,6 +53,7 @@ export const placeTexts = ({ name, summary, description }: Destination): Texts =
   summaryEn: summary.en,
   bodyTr: description.tr,
   bodyEn: description.en,
+  reason: '',
 });
 
 export const storyTexts = ({ title, summary, paragraphs }: BlogPost): Texts => ({
@@ -57,6 +63,7 @@ export const storyTexts = ({ title, summary, paragraphs }: BlogPost): Texts => (
   summaryEn: summary.en,
   bodyTr: paragraphs.map(({ tr }) => tr).join('\n\n'),
   bodyEn: paragraphs.map(({ en }) => en).join('\n\n'),
+  reason: '',
 });
 
 const inBoth = (tr: string, en: string) => ({ tr: tr.trim(), en: en.trim() });
@@ -64,6 +71,7 @@ const inBoth = (tr: string, en: string) => ({ tr: tr.trim(), en: en.trim() });
 export const toDestinationUpdate = (texts: Texts): DestinationUpdate => ({
   summary: inBoth(texts.summaryTr, texts.summaryEn),
   description: inBoth(texts.bodyTr, texts.bodyEn),
+  reason: texts.reason.trim(),
 });
 
 /** Of texts that passed `textErrors`: each paragraph has its other language. */
@@ -73,12 +81,20 @@ export function toBlogPostUpdate(texts: Texts): BlogPostUpdate {
     title: inBoth(texts.titleTr, texts.titleEn),
     summary: inBoth(texts.summaryTr, texts.summaryEn),
     paragraphs: paragraphsOf(texts.bodyTr).map((tr, index) => ({ tr, en: english[index] ?? '' })),
+    reason: texts.reason.trim(),
   };
 }
 
+const reasonRule = object({ reason: vAdministrativeReason });
+
 /** What is wrong with texts, by the limits of the contract; `kind` says whether the body has paragraphs. */
 export function textErrors(texts: Texts, kind: 'places' | 'stories'): FieldErrors<Texts> {
-  const errors: FieldErrors<Texts> = {};
+  // Every act of the administration can be explained afterwards.
+  const errors: FieldErrors<Texts> = schemaErrors(
+    reasonRule,
+    { reason: texts.reason.trim() },
+    { reason: { required: msg`Say why` } },
+  );
   const limit = localizedTextUpdateLimits.tr.maxLength;
   const parts = (text: string) => (kind === 'stories' ? paragraphsOf(text) : [text.trim()]);
   for (const name of NAMES) {

@@ -16,7 +16,7 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import * as styles from './open-document.css.ts';
 import { useCommonReasons } from './use-common-reasons.ts';
-import { isOvertaken, type Verdict } from './use-verdict.ts';
+import { isOvertaken, refusalOf, type Verdict } from './use-verdict.ts';
 
 const maxNote = documentVerificationLimits.verificationNotes.maxLength;
 /** A refusal without a note would be no refusal: the document would wait again. */
@@ -78,6 +78,7 @@ export function Acts({ document, verdict }: ActsProps) {
           tone="danger"
           failed={<Trans>The verdict could not be saved</Trans>}
           reason={{
+            act: refusalOf(verdict.name ?? ''),
             label: t`Note`,
             description: t`The owner reads it, and uploads the document anew by it.`,
             isRequired: true,

@@ -24,13 +24,12 @@ interface OpenDocumentProps {
 /** One document: what it says, its file, what a verdict does, and the verdict. */
 export function OpenDocument({ open, row, search, verdict }: OpenDocumentProps) {
   const { i18n, t } = useLingui();
-  const { document, seen: data, isGone } = verdict;
+  const { document, seen: data } = verdict;
   return (
     <OpenEntry
       label={t`Open document`}
       title={data ? i18n._(documentTypeLabels[data.documentType]) : <Trans>Document</Trans>}
       result={document}
-      failureTitle={isGone ? <Trans>Record not found</Trans> : undefined}
       renderBack={(props) => (
         <Link
           to="/admin/documents"

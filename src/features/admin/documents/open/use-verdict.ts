@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DocumentVerification } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import {
   type DocumentRef,
@@ -17,6 +18,7 @@ import { publishChecklistsKey } from '../../../../api/resources/publish-checklis
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { validityOf } from '../../../../domain/document/document-state.ts';
 import { safeDocument } from '../../../../domain/document/safe-document.ts';
+import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { nameOf } from '../search-params.ts';
@@ -33,6 +35,9 @@ interface Act {
   seen: VersionedDocument;
   said: DocumentVerification;
 }
+
+/** The act as its draft is named, by the document's name in an address. */
+export const refusalOf = (name: string) => `refusal of document ${name}`;
 
 const nothing: DocumentRef = { kind: 'BOAT', id: 0 };
 
@@ -51,12 +56,14 @@ export function useVerdict(
   const today = useToday();
   const queryClient = useQueryClient();
   const [keyed] = useState(createKeyedCalls);
-  const [asked, setAsked] = useState<{ question: Question; name: string }>();
   const name = open && nameOf(open);
+  const interrupted = useInterrupted(name === undefined ? [] : [refusalOf(name)]);
+  const [asked, setAsked] = useState<{ question: Question; name: string } | undefined>(
+    interrupted && name !== undefined ? { question: 'refuse', name } : undefined,
+  );
   const document = useQuery({ ...documentQuery(open ?? nothing), enabled: open !== undefined });
   // What was read before it was deleted is kept by the cache, and is nothing to judge.
-  const isGone = document.error instanceof ApiError && document.error.status === 404;
-  const seen = isGone ? undefined : document.data;
+  const seen = isMissing(document.error) ? undefined : document.data;
   const file = useQuery({
     ...documentFileQuery(open ?? nothing, seen?.version),
     enabled: open !== undefined && seen !== undefined,
@@ -109,10 +116,11 @@ export function useVerdict(
   }
 
   return {
+    /** As an address names it. */
+    name,
     document,
     /** What is judged; undefined while it is not there, and once it has gone. */
     seen,
-    isGone,
     file,
     isBusy,
     hasSeenFile,

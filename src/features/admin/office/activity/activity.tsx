@@ -11,7 +11,7 @@ import { adminActivityQuery } from '../../../../api/resources/admin/office.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { hint } from '../office-page.css.ts';
@@ -47,15 +47,13 @@ export function Activity({ today, type, onType }: ActivityProps) {
     <PlainSection
       title={<Trans>The last seven days</Trans>}
       aside={
-        <Select<AdminActivityType | 'all'>
+        <FilterSelect
           look="inline"
           label={t`Show`}
-          options={[
-            { id: 'all', label: t({ message: 'Everything', context: 'activity' }) },
-            ...adminActivityTypeValues.map((id) => ({ id, label: i18n._(activityWords[id]) })),
-          ]}
-          value={type ?? 'all'}
-          onChange={(next) => onType(next === 'all' ? undefined : next)}
+          all={t({ message: 'Everything', context: 'activity' })}
+          options={adminActivityTypeValues.map((id) => ({ id, label: i18n._(activityWords[id]) }))}
+          value={type}
+          onChange={onType}
         />
       }
     >

@@ -6,18 +6,12 @@ import { reviewStatisticsQuery } from '../../../../api/resources/admin/reviews.t
 import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
 import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { reviewOrders, reviewPeriods } from '../../../../domain/review/review-words.ts';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
-import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
+import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
 import { CategoryFilter } from '../category-filter.tsx';
 import { periodOf } from '../review-request.ts';
 import { type ReviewsSearch, type StarChoice, starChoices } from '../search-params.ts';
-
-const DateRangePicker = lazyField(async () => {
-  const { DateRangePicker: Picker } = await import(
-    '../../../../ui/dates/date-range-picker/date-range-picker.tsx'
-  );
-  return { default: Picker };
-});
 
 interface ReviewFiltersProps {
   search: ReviewsSearch;
@@ -36,7 +30,7 @@ export function ReviewFilters({ search, text, today, onText, onChange }: ReviewF
   const isElsewhere =
     location !== undefined && !places.some((place) => place.location === location);
   const period = periodOf(search, today);
-  const all = { id: 'all', label: t({ message: 'All', context: 'reviews' }) } as const;
+  const all = t({ message: 'All', context: 'reviews' });
   const starNames: Record<StarChoice, string> = {
     '5': t`${plural(5, { one: '# star', other: '# stars' })}`,
     '4': t`${plural(4, { one: '# star', other: '# stars' })}`,
@@ -54,41 +48,35 @@ export function ReviewFilters({ search, text, today, onText, onChange }: ReviewF
   }));
   const ownDays = { id: 'own', label: t`Own days` } as const;
   const isOwn = period !== undefined && search.days === undefined;
-  const yesOrNo = (yes: string, no: string) => [
-    all,
-    { id: 'true', label: yes } as const,
-    { id: 'false', label: no } as const,
-  ];
-  const chosen = (value: boolean | undefined) =>
-    value === undefined ? 'all' : (`${value}` as const);
-  const choice = (id: 'all' | 'true' | 'false') => (id === 'all' ? undefined : id === 'true');
   return (
     <search className={filters} aria-label={t`Filter the reviews`}>
       <TextFilter label={t`Search in the reviews`} maxLength={100} text={text} onText={onText} />
       <CategoryFilter category={search.category} onChange={onChange} />
-      <Select
+      <FilterSelect
         label={t`Place`}
+        all={all}
         options={[
-          all,
           ...places.map((place) => ({
             id: `at ${place.location}`,
             label: `${place.location} (${place.boats + place.tours})`,
           })),
           ...(isElsewhere ? [{ id: `at ${location}`, label: location }] : []),
         ]}
-        value={location === undefined ? 'all' : `at ${location}`}
-        onChange={(id) => onChange({ location: id === 'all' ? undefined : id.slice('at '.length) })}
+        value={location && `at ${location}`}
+        onChange={(id) => onChange({ location: id?.slice('at '.length) })}
       />
-      <Select
+      <FilterSelect
         label={t`Stars`}
-        options={[all, ...starChoices.map((id) => ({ id, label: starNames[id] }))]}
-        value={search.stars ?? 'all'}
-        onChange={(id) => onChange({ stars: id === 'all' ? undefined : id })}
+        all={all}
+        options={starChoices.map((id) => ({ id, label: starNames[id] }))}
+        value={search.stars}
+        onChange={(stars) => onChange({ stars })}
       />
-      <Select
+      <FilterSelect
         label={t`Written`}
-        options={[{ ...all, label: t`At any time` }, ...periods, ...(isOwn ? [ownDays] : [])]}
-        value={isOwn ? 'own' : search.days === undefined ? 'all' : `${search.days}`}
+        all={t`At any time`}
+        options={[...periods, ...(isOwn ? [ownDays] : [])]}
+        value={isOwn ? 'own' : search.days && `${search.days}`}
         onChange={(id) => {
           if (id === 'own') return;
           const days = periods.find((each) => each.id === id)?.days;
@@ -96,30 +84,34 @@ export function ReviewFilters({ search, text, today, onText, onChange }: ReviewF
         }}
       />
       <div className={wide}>
-        <DateRangePicker
+        <DayRangeFilter
           label={t`Written between`}
-          value={period ? { start: period.from, end: period.to } : null}
+          from={period?.from}
+          to={period?.to}
           maxValue={today}
-          onChange={(range) => onChange({ days: undefined, from: range?.start, to: range?.end })}
+          onChange={(from, to) => onChange({ days: undefined, from, to })}
         />
       </div>
-      <Select
+      <YesOrNo
         label={t({ message: 'Booking', context: 'reviews' })}
-        options={yesOrNo(t`Verified`, t`Not verified`)}
-        value={chosen(search.verified)}
-        onChange={(id) => onChange({ verified: choice(id) })}
+        yes={t`Verified`}
+        no={t`Not verified`}
+        value={search.verified}
+        onChange={(verified) => onChange({ verified })}
       />
-      <Select
+      <YesOrNo
         label={t({ message: 'Answer', context: 'reviews' })}
-        options={yesOrNo(t`With a reply`, t`Without a reply`)}
-        value={chosen(search.withReplies)}
-        onChange={(id) => onChange({ withReplies: choice(id) })}
+        yes={t`With a reply`}
+        no={t`Without a reply`}
+        value={search.withReplies}
+        onChange={(withReplies) => onChange({ withReplies })}
       />
-      <Select
+      <YesOrNo
         label={t({ message: 'Reports', context: 'reviews' })}
-        options={yesOrNo(t`A report waits`, t`No report waits`)}
-        value={chosen(search.reported)}
-        onChange={(id) => onChange({ reported: choice(id) })}
+        yes={t`A report waits`}
+        no={t`No report waits`}
+        value={search.reported}
+        onChange={(reported) => onChange({ reported })}
       />
       <Select
         label={t({ message: 'Order', context: 'list' })}
@@ -128,5 +120,29 @@ export function ReviewFilters({ search, text, today, onText, onChange }: ReviewF
         onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
       />
     </search>
+  );
+}
+
+interface YesOrNoProps {
+  label: string;
+  yes: string;
+  no: string;
+  value: boolean | undefined;
+  onChange: (value: boolean | undefined) => void;
+}
+
+function YesOrNo({ label, yes, no, value, onChange }: YesOrNoProps) {
+  const { t } = useLingui();
+  return (
+    <FilterSelect
+      label={label}
+      all={t({ message: 'All', context: 'reviews' })}
+      options={[
+        { id: 'yes', label: yes },
+        { id: 'no', label: no },
+      ]}
+      value={value === undefined ? undefined : value ? 'yes' : 'no'}
+      onChange={(id) => onChange(id && id === 'yes')}
+    />
   );
 }

@@ -10,6 +10,9 @@ import { decisionReason } from '../../../../forms/review/decision-reason.ts';
 import { ReviewQuote } from '../../../../forms/review/review-quote.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 
+/** The act as its draft is named. */
+export const keepingOf = (reviewId: number) => `keeping of review ${reviewId}`;
+
 interface KeepQuestionProps {
   review: Review;
   onClose: () => void;
@@ -55,6 +58,7 @@ export function KeepQuestion({ review, onClose, onDecided }: KeepQuestionProps) 
       failed={<Trans>The review could not be kept</Trans>}
       reason={{
         ...decisionReason,
+        act: keepingOf(review.id),
         label: t`Why it stays`,
         description: t`Only administrators read it, in the audit.`,
         common: [

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import type { ReportedReview } from '../../../../api/contract/types.ts';
 import { ReviewCard } from '../../../../domain/review/review-card.tsx';
 import { Decision } from '../../../../forms/decision/decision.tsx';
+import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { RemoveReview } from '../../../../forms/review/remove-review.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { ReviewAbout } from '../review-about.tsx';
 import * as styles from '../reviews-page.css.ts';
-import { KeepQuestion } from './keep-question.tsx';
+import { KeepQuestion, keepingOf } from './keep-question.tsx';
 
 interface ReportedRowProps {
   reported: ReportedReview;
@@ -23,8 +24,9 @@ interface ReportedRowProps {
 export function ReportedRow({ reported, onDecided }: ReportedRowProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [isKeeping, setKeeping] = useState(false);
   const { review, reports, reportCount, state, decidedAt, decidedBy } = reported;
+  const interrupted = useInterrupted(state === 'OPEN' ? [keepingOf(review.id)] : []);
+  const [isKeeping, setKeeping] = useState(interrupted !== undefined);
   const name = review.customer.fullName;
   return (
     <li className={styles.reported}>

@@ -5,10 +5,11 @@ import { roleValues } from '../../../../api/contract/contract.ts';
 import type { UserSummary } from '../../../../api/contract/types.ts';
 import { type UserChange, userChangePreviewQuery } from '../../../../api/resources/admin/users.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
+import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { PersonSection } from '../person/person-section.tsx';
 import * as styles from './access.css.ts';
-import { changeActs } from './change-words.ts';
+import { changeActs, changeName } from './change-words.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 import { UserDecision } from './user-decision.tsx';
 
@@ -21,7 +22,12 @@ interface AccessSectionProps {
 /** What a person is and whether they may sign in, to be changed after a question. */
 export function AccessSection({ user, isOwn }: AccessSectionProps) {
   const { i18n } = useLingui();
-  const [asked, setAsked] = useState<UserChange | null>(null);
+  const roles = roleValues.filter((role) => role !== user.role);
+  const changes: UserChange[] = [...roles.map((role) => ({ role })), { isActive: !user.isActive }];
+  const interrupted = useInterrupted(changes.map((change) => changeName(user.id, change)));
+  const [asked, setAsked] = useState(
+    changes.find((change) => changeName(user.id, change) === interrupted),
+  );
   const refusalId = useId();
   // Whatever ends an administrator's work is refused for the same reasons: one question answers for all.
   const ending = useQuery({
@@ -30,7 +36,6 @@ export function AccessSection({ user, isOwn }: AccessSectionProps) {
   });
   const refusalText = useRefusalText();
   const refusal = ending.data?.refusal ?? (isOwn ? 'OWN_ACCOUNT' : null);
-  const roles = roleValues.filter((role) => role !== user.role);
   const act = (change: UserChange, variant: 'secondary' | 'danger') => (
     <Button
       key={JSON.stringify(change)}
@@ -55,7 +60,7 @@ export function AccessSection({ user, isOwn }: AccessSectionProps) {
           {refusalText(refusal)}
         </p>
       )}
-      {asked && <UserDecision user={user} change={asked} onClose={() => setAsked(null)} />}
+      {asked && <UserDecision user={user} change={asked} onClose={() => setAsked(undefined)} />}
     </PersonSection>
   );
 }

@@ -50,6 +50,11 @@ const deactivate: ActWords = {
   tone: 'danger',
 };
 
+/** A change of a person as its draft is named. */
+export function changeName(userId: number, change: UserChange): string {
+  return `${JSON.stringify(change)} of user ${userId}`;
+}
+
 /** What a change is called before, after and when it fails. */
 export function changeActs(change: UserChange): ActWords {
   if ('role' in change) return roles[change.role];

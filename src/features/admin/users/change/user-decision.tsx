@@ -16,7 +16,7 @@ import {
 import { roleNames } from '../../../../domain/person/role-names.ts';
 import { Decision, type FailureWords } from '../../../../forms/decision/decision.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
-import { changeActs } from './change-words.ts';
+import { changeActs, changeName } from './change-words.ts';
 import { Consequences } from './consequences.tsx';
 import { useCommonReasons } from './use-common-reasons.ts';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -72,6 +72,7 @@ export function UserDecision({ user, change, onClose }: UserDecisionProps) {
       failed={i18n._(words.failed)}
       isBlocked={preview.data === undefined || preview.data.refusal !== null}
       reason={{
+        act: changeName(id, change),
         label: t`Reason`,
         description: t`It stays in the audit; the person does not read it.`,
         isRequired: true,

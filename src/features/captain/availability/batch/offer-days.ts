@@ -1,7 +1,7 @@
 import type { AvailabilityState } from '../../../../api/contract/types.ts';
 
 /** A boat or a tour, of which one is named, as the contract names them. */
-export type OfferRef = { boatId: number; tourId?: null } | { boatId: null; tourId: number };
+type OfferRef = { boatId: number; tourId?: null } | { boatId: null; tourId: number };
 
 /** A day, `YYYY-MM-DD`, of a boat or tour. */
 export type OfferDay = OfferRef & { date: string };

@@ -3,7 +3,7 @@ import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import type { DayAct } from '../batch/changes.ts';
 
 /** What days can be made: bookable, not bookable, or without an entry, which is not bookable either. */
-export type Status = 'open' | 'closed' | 'deleted';
+type Status = 'open' | 'closed' | 'deleted';
 
 /** A price as it is asked for; null while its field is empty. */
 export type PriceWish =

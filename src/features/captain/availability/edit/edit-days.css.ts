@@ -34,8 +34,6 @@ export const part = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 /** Seven of them stand in a row of the narrowest panel. */
 export const weekdays = style({
   display: 'grid',

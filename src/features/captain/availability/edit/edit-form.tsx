@@ -3,14 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { weekdayOf } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { Segments } from '../../../../ui/choices/segments/segments.tsx';
 import { Switch } from '../../../../ui/choices/switch/switch.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { daysOfOffers, offerKey, refOf } from '../batch/offer-days.ts';
 import { useUndo } from '../batch/use-undo.ts';
@@ -50,7 +49,7 @@ export function EditForm({
   onWish,
   isMoved,
 }: EditFormProps & { withHead: boolean }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { offers } = selection;
   const title = useSelectionTitle(selection);
   const showUndo = useUndo();
@@ -132,14 +131,7 @@ export function EditForm({
           <Trans>Every day of the week is left out.</Trans>
         </p>
       )}
-      {seen.isError && (
-        <ErrorDisplay
-          {...failureOf(i18n, seen.error)}
-          level={3}
-          pending={seen.isFetching}
-          onRetry={() => void seen.refetch()}
-        />
-      )}
+      {seen.isError && <QueryError result={seen} level={3} />}
       {seen.isPending && days.length > 0 && <Skeleton height="200px" />}
       {seen.data && days.length > 0 && (
         <>

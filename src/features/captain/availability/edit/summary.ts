@@ -11,7 +11,7 @@ export interface PriceSpan {
 }
 
 /** Days that stay as they are for the same reason. */
-export interface Refused {
+interface Refused {
   outcome: AvailabilityDayOutcome;
   days: AvailabilityBatchDay[];
 }

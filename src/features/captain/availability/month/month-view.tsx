@@ -28,7 +28,7 @@ import { useDaySelection } from './use-day-selection.ts';
 const EditDays = lazyComponent(() => import('../edit/edit-days.tsx'));
 
 /** A boat or tour whose days are shown. */
-export interface MonthOffer {
+interface MonthOffer {
   kind: 'boat' | 'tour';
   id: number;
   name: string;

@@ -27,7 +27,7 @@ import {
   periodLength,
 } from './entry-rules.ts';
 
-export interface AddPeriodProps {
+interface AddPeriodProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   offer: OfferName & { name: string };

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Availability } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { updateAvailability } from '../../../../api/resources/availabilities/mutations.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
 import { availabilityQuery } from '../../../../api/resources/availabilities/record-queries.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useGuardedSubmission } from '../../../../forms/submission/use-guarded-submission.ts';
@@ -16,7 +16,6 @@ import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Segments } from '../../../../ui/choices/segments/segments.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -24,7 +23,7 @@ import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { EntryEnd } from './entry-end.tsx';
 import { type EntryValues, entryErrors } from './entry-rules.ts';
 
-export interface EditEntryProps {
+interface EditEntryProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   entryId: number;
@@ -57,7 +56,6 @@ interface EntryProps extends Pick<EditEntryProps, 'entryId' | 'today'> {
 }
 
 function Entry({ entryId, ...rest }: EntryProps) {
-  const { i18n } = useLingui();
   const entry = useQuery({ ...availabilityQuery(entryId), refetchOnWindowFocus: false });
   if (entry.data) return <EntryForm record={entry.data} {...rest} />;
   if (!entry.error) return <Skeleton height="320px" />;
@@ -69,12 +67,10 @@ function Entry({ entryId, ...rest }: EntryProps) {
     );
   }
   return (
-    <ErrorDisplay
-      {...failureOf(i18n, entry.error)}
+    <QueryError
+      result={entry}
       message={<Trans>An error occurred while loading the dialog. Please reload the page.</Trans>}
       level={3}
-      pending={entry.isFetching}
-      onRetry={() => void entry.refetch()}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { FieldErrors, FieldErrorText } from '../../../../forms/field-error.
 import { dayCount } from '../../../../lib/calendar-day.ts';
 
 /** What is said of a day or of each day of a period. */
-export interface EntryTerms {
+interface EntryTerms {
   status: 'open' | 'closed';
   isInstant: boolean;
   /** Lira; null for the regular price. */

@@ -4,7 +4,7 @@ import type { Availability } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { RecordList } from './record-list.tsx';
 import { type RecordList as ListName, recordsOf } from './record-rules.ts';
 
@@ -48,9 +48,7 @@ export function RecordsView({ list, kind, dailyPrice, records, today }: RecordsV
   }
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="400px" />
     </>
   );

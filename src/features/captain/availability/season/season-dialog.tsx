@@ -33,7 +33,7 @@ import * as styles from './season-dialog.css.ts';
 import { lastSeason, yearOn } from './season-plan.ts';
 import { previewSeason } from './season-preview.ts';
 
-export interface SeasonDialogProps {
+interface SeasonDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   boats: readonly TimelineBoat[];

@@ -6,7 +6,7 @@ import { previewChanges, previewStanding } from '../batch/send.ts';
 import { type SeasonPlan, type SeasonWish, seasonPlan, yearOn } from './season-plan.ts';
 
 /** Which season of which boats. */
-export interface SeasonChoice extends SeasonWish {
+interface SeasonChoice extends SeasonWish {
   boatIds: readonly number[];
   /** `YYYY-MM-DD`, both included. */
   start: string;
@@ -14,7 +14,7 @@ export interface SeasonChoice extends SeasonWish {
 }
 
 /** A season as it would be taken over. */
-export interface SeasonPreview {
+interface SeasonPreview {
   plan: SeasonPlan;
   /** The outcome of every day that is to change. */
   days: AvailabilityBatchDay[];

@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { ownerTimelineQuery } from '../../../../api/resources/availabilities/host-queries.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { calendarDay, clockTime } from '../../../../i18n/format.ts';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { IcsActions } from '../ics/ics-actions.tsx';
 import { rowsOf } from './model/rows.ts';
 import { timelineRange } from './model/timeline-range.ts';
@@ -29,7 +28,6 @@ interface TimelinePageProps {
 
 /** `/captain/availability/all`: the days of all boats and tours side by side. */
 export function TimelinePage({ hostId, month, onMonth, ways, addBoat }: TimelinePageProps) {
-  const { i18n } = useLingui();
   const today = useToday();
   const range = timelineRange(today, month);
   const query = useInfiniteQuery(ownerTimelineQuery(hostId, range.startDate, range.endDate));
@@ -51,13 +49,7 @@ export function TimelinePage({ hostId, month, onMonth, ways, addBoat }: Timeline
         title={<Trans>All boats</Trans>}
         aside={part && part.totalBoats > 0 && <IcsActions hostId={hostId} />}
       />
-      {isError && !data && (
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && !data && <QueryError result={{ error, isFetching, refetch }} />}
       {isPending && <Waiting />}
       {rows && part && rows.length === 0 && <NoBoats addBoat={addBoat} />}
       {rows && part && rows.length > 0 && (
@@ -85,9 +77,7 @@ export function TimelinePage({ hostId, month, onMonth, ways, addBoat }: Timeline
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton width="min(420px, 100%)" height="44px" />
       <Skeleton height="64px" />
       {[1, 2, 3, 4, 5].map((row) => (

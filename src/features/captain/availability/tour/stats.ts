@@ -1,7 +1,7 @@
 import type { Availability } from '../../../../api/contract/types.ts';
 
 /** How many days from today on a tour has entries for, by what they say. */
-export interface AvailabilityStats {
+interface AvailabilityStats {
   open: number;
   closed: number;
   ownPrice: number;

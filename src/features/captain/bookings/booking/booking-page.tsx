@@ -7,7 +7,6 @@ import { setBookingStatusOperation } from '../../../../api/contract/contract.ts'
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { bookingPaymentsQuery } from '../../../../api/resources/payments/booking-payments-query.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
@@ -16,17 +15,17 @@ import { HistorySection } from '../../../../domain/booking/sheet/history-section
 import { PriceSection } from '../../../../domain/booking/sheet/price-section.tsx';
 import { TripSection } from '../../../../domain/booking/sheet/trip-section.tsx';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../../domain/way-back/use-way-back.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { Decision } from '../decision/decision.tsx';
 import { allowedMoves } from '../decision/decision-rules.ts';
 import { GuestSection } from './guest-section.tsx';
@@ -54,7 +53,6 @@ export function BookingPage({ hostId, id }: BookingPageProps) {
 }
 
 function Loaded({ hostId, id, back }: { hostId: number; id: number; back: ReactNode }) {
-  const { i18n } = useLingui();
   const {
     data: booking,
     error,
@@ -75,21 +73,12 @@ function Loaded({ hostId, id, back }: { hostId: number; id: number; back: ReactN
     return <UnknownBooking back={back} />;
   }
   if (error) {
-    return (
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
-        level={1}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError result={{ error, isFetching, refetch }} level={1} />;
   }
   return (
     <>
       <PageHeader above={back} title={<Trans>Booking</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

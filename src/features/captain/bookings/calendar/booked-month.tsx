@@ -5,16 +5,15 @@ import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { hostBookingsInRangeQuery } from '../../../../api/resources/bookings/host-queries.ts';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { monthOf, monthRange } from '../../../../lib/calendar-month.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Calendar } from '../../../../ui/dates/calendar/calendar.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './booking-calendar-page.css.ts';
 import { bookingsByDay } from './bookings-by-day.ts';
@@ -30,7 +29,7 @@ interface BookedMonthProps {
 
 /** A month with how many bookings each day has, and the bookings of one day. */
 export function BookedMonth({ hostId, boat, day, onDay }: BookedMonthProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
   const chosen = day ?? today;
@@ -77,12 +76,10 @@ export function BookedMonth({ hostId, boat, day, onDay }: BookedMonthProps) {
           </Button>
         </div>
         {bookings.isError && !bookings.data && (
-          <ErrorDisplay
-            {...failureOf(i18n, bookings.error)}
+          <QueryError
+            result={bookings}
             level={3}
             message={t`An error occurred while loading the bookings.`}
-            pending={bookings.isFetching}
-            onRetry={() => void bookings.refetch()}
           />
         )}
         <p role="status" className={styles.hint}>

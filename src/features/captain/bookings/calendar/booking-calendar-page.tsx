@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { hostBoatsQuery } from '../../../../api/resources/boats/host-queries.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { BookedMonth } from './booked-month.tsx';
 import * as styles from './booking-calendar-page.css.ts';
 import type { BookingCalendarSearch } from './search-params.ts';
@@ -23,7 +22,7 @@ interface BookingCalendarPageProps {
 
 /** `/captain/booking-calendar`: who is on which boat on which day. */
 export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalendarPageProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const why = useId();
   const boats = useQuery({ ...hostBoatsQuery(hostId), retryOnMount: false });
   const { boat = 'all' } = search;
@@ -47,18 +46,11 @@ export function BookingCalendarPage({ hostId, search, onSearch }: BookingCalenda
         }
       />
       {boats.isError && !boats.data && (
-        <ErrorDisplay
-          {...failureOf(i18n, boats.error)}
-          message={t`An error occurred while loading the boats.`}
-          pending={boats.isFetching}
-          onRetry={() => void boats.refetch()}
-        />
+        <QueryError result={boats} message={t`An error occurred while loading the boats.`} />
       )}
       {boats.isPending && (
         <>
-          <p role="status" className={visuallyHidden}>
-            <Trans>Loading…</Trans>
-          </p>
+          <LoadingStatus />
           <Skeleton height="400px" />
         </>
       )}

@@ -31,7 +31,7 @@ export function allowedMoves(status: BookingStatus): readonly BookingDecision[] 
 }
 
 /** What a host has entered; `choice` is null before one is made. */
-export interface DecisionEntry {
+interface DecisionEntry {
   choice: BookingDecision | null;
   reason: string;
 }

@@ -12,7 +12,7 @@ import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { MANUAL_RETRIES, retryDelay } from './decision-rules.ts';
 
 /** What has been decided, ready to be sent. */
-export type SentDecision =
+type SentDecision =
   | { choice: Extract<BookingDecision, 'CONFIRMED'> }
   | { choice: Extract<BookingDecision, 'CANCELLED'>; reason: string };
 

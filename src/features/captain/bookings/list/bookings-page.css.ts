@@ -5,8 +5,6 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
-
 /** One line that scrolls sideways where it is longer than the screen. */
 export const statuses = style({
   display: 'flex',

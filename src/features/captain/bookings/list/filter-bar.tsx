@@ -1,21 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BookingKind, OwnerBookingSort } from '../../../../api/contract/types.ts';
+import type { OwnerBookingSort } from '../../../../api/contract/types.ts';
 import { OfferFilter } from '../../../../domain/offer/offer-filter.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
-import type { DayRange } from '../../../../ui/dates/calendar/days.ts';
+import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
-import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
 import * as styles from './bookings-page.css.ts';
 import type { BookingListSearch } from './search-params.ts';
-
-const DateRangePicker = lazyField(async () => {
-  const { DateRangePicker: Picker } = await import(
-    '../../../../ui/dates/date-range-picker/date-range-picker.tsx'
-  );
-  return { default: Picker };
-});
 
 interface FilterBarProps {
   hostId: number;
@@ -38,17 +31,17 @@ export function FilterBar({ hostId, search, onChange, isFolded, count }: FilterB
         onChange={setTyped}
         maxLength={100}
       />
-      <Select<BookingKind | 'all'>
+      <FilterSelect
         label={t`Kind`}
+        all={t`Boats and tours`}
         options={[
-          { id: 'all', label: t`Boats and tours` },
           { id: 'BOAT', label: t({ message: 'Boats', context: 'bookings' }) },
           { id: 'TOUR', label: t({ message: 'Tours', context: 'bookings' }) },
         ]}
-        value={search.kind ?? 'all'}
+        value={search.kind}
         onChange={(kind) =>
           onChange({
-            kind: kind === 'all' ? undefined : kind,
+            kind,
             // A boat is no tour: together they would find nothing.
             ...(kind === 'BOAT' && { tourId: undefined }),
             ...(kind === 'TOUR' && { boatId: undefined }),
@@ -62,15 +55,17 @@ export function FilterBar({ hostId, search, onChange, isFolded, count }: FilterB
         tourId={search.tourId}
         onChange={onChange}
       />
-      <DateRangePicker
+      <DayRangeFilter
         label={t`Days of the trip`}
-        value={rangeOf(search.from, search.to)}
-        onChange={(range) => onChange({ from: range?.start, to: range?.end })}
+        from={search.from}
+        to={search.to}
+        onChange={(from, to) => onChange({ from, to })}
       />
-      <DateRangePicker
+      <DayRangeFilter
         label={t`Booked between`}
-        value={rangeOf(search.createdFrom, search.createdTo)}
-        onChange={(range) => onChange({ createdFrom: range?.start, createdTo: range?.end })}
+        from={search.createdFrom}
+        to={search.createdTo}
+        onChange={(createdFrom, createdTo) => onChange({ createdFrom, createdTo })}
       />
       <Order sort={search.sort} onChange={(sort) => onChange({ sort })} />
     </search>
@@ -85,13 +80,6 @@ export function FilterBar({ hostId, search, onChange, isFolded, count }: FilterB
       {fields}
     </Disclosure>
   );
-}
-
-/** Days of which one end alone is known are shown as that day. */
-function rangeOf(start: string | undefined, end: string | undefined): DayRange | null {
-  const first = start ?? end;
-  const last = end ?? start;
-  return first === undefined || last === undefined ? null : { start: first, end: last };
 }
 
 function Order({

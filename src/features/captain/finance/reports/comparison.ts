@@ -1,5 +1,5 @@
 /** How a figure went from one period to the next. */
-export type Change =
+type Change =
   /** Nothing then and nothing now, or the same. */
   | { kind: 'same' }
   /** There was nothing to compare with: no per cent can be told. */

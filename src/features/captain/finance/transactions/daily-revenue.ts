@@ -1,7 +1,7 @@
 import type { FinanceEntry } from '../../../../api/contract/types.ts';
 
 /** What was earned on a day, in lira, to the kuruş. */
-export interface DailyRevenue {
+interface DailyRevenue {
   /** `YYYY-MM-DD`. */
   day: string;
   revenue: number;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { OfferFilter } from '../../../../domain/offer/offer-filter.tsx';
 import { type PaymentState, statusesOf } from '../../../../domain/payment/payment-state.ts';
 import { paymentStateWords } from '../../../../domain/payment/payment-words.ts';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
 import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import * as styles from '../finance.css.ts';
@@ -27,14 +27,12 @@ export default function PaymentFilters({ hostId, search, onChange }: PaymentFilt
         onChange={setTyped}
         maxLength={100}
       />
-      <Select<PaymentState | 'all'>
+      <FilterSelect
         label={t`Status`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'payments' }) },
-          ...states.map((id) => ({ id, label: i18n._(paymentStateWords[id]) })),
-        ]}
-        value={search.state ?? 'all'}
-        onChange={(state) => onChange({ state: state === 'all' ? undefined : state })}
+        all={t({ message: 'All', context: 'payments' })}
+        options={states.map((id) => ({ id, label: i18n._(paymentStateWords[id]) }))}
+        value={search.state}
+        onChange={(state) => onChange({ state })}
       />
       <OfferFilter
         hostId={hostId}

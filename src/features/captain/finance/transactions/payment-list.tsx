@@ -1,21 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FinanceTransactionPage } from '../../../../api/contract/types.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useIdle } from '../../../../ui/loading/idle/use-idle.ts';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { paper, paperOnly, paperTitle, screenOnly } from '../../../../ui/page/paper/paper.css.ts';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from '../finance.css.ts';
@@ -42,7 +41,6 @@ interface PaymentListProps {
 /** The payments of the period, page by page; all of them as a file or on paper. */
 export function PaymentList(props: PaymentListProps) {
   const { hostId, search, today, result, isNarrowed, onSearch } = props;
-  const { i18n } = useLingui();
   const format = useFormat();
   const all = useAllPayments(listRequest(hostId, search, today));
   const heading = useFocusOnFigure(search.figure);
@@ -115,12 +113,10 @@ export function PaymentList(props: PaymentListProps) {
         </div>
       )}
       {!data && result.isError && (
-        <ErrorDisplay
-          {...failureOf(i18n, result.error)}
+        <QueryError
+          result={result}
           title={<Trans>The payments could not be loaded</Trans>}
           level={3}
-          pending={result.isFetching}
-          onRetry={() => void result.refetch()}
         />
       )}
       {result.isPending && <Waiting />}
@@ -218,9 +214,7 @@ function Nothing({ search, isNarrowed, onSearch }: NothingProps): ReactNode {
 function Waiting() {
   return (
     <div className={styles.part}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="64px" />
       <Skeleton height="64px" />
       <Skeleton height="64px" />

@@ -9,12 +9,9 @@ import { type PersonalFormOptions, usePersonalForm } from './use-personal-form.t
 
 /** Who the captain is and where they live. */
 export function PersonalForm(options: PersonalFormOptions) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const { form, failure, conflict, lastChange } = usePersonalForm(options);
-  const labels = Object.fromEntries(
-    Object.entries(personalLabels).map(([name, label]) => [name, i18n._(label)]),
-  );
   return (
     <form.AppForm>
       <form.Form label={t`Personal details`}>
@@ -22,7 +19,7 @@ export function PersonalForm(options: PersonalFormOptions) {
         <Conflict
           differences={conflict}
           lastChange={lastChange}
-          labels={labels}
+          labels={personalLabels}
           shown={{
             dateOfBirth: (day) => format.date(String(day)),
             phone: (phone) => formatPhone(String(phone)),

@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date';
 /** How soon a licence has to be renewed; that it is so near is said months ahead. */
 const monthsAhead = 3;
 
-export type LicenceState = 'expired' | 'expiring' | 'valid';
+type LicenceState = 'expired' | 'expiring' | 'valid';
 
 /**
  * Whether a licence is still good `today`, both `YYYY-MM-DD`: on its last day it counts as expired already, and

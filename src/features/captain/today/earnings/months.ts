@@ -1,7 +1,7 @@
 import type { FinanceReport } from '../../../../api/contract/types.ts';
 
 /** A month of the year's earnings, lira. */
-export interface MonthEarnings {
+interface MonthEarnings {
   /** `YYYY-MM`. */
   month: string;
   /** What has been earned. */

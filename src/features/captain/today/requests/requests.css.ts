@@ -23,4 +23,3 @@ export const answer = style({
   minHeight: '52px',
   paddingBlockStart: vars.space[8],
 });
-export const answered = style([type.small, { fontWeight: 600 }]);

@@ -18,7 +18,7 @@ import * as styles from './add-dates.css.ts';
 import { RefusedDates } from './refused-dates.tsx';
 import { useAddDates } from './use-add-dates.ts';
 
-export interface AddDatesProps {
+interface AddDatesProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   tour: Pick<Tour, 'id' | 'name' | 'capacity' | 'duration'>;

@@ -9,8 +9,8 @@ import { tourQuery } from '../../../../api/resources/tours/queries.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './tour-calendar-page.css.ts';
 import { TourDates } from './tour-dates.tsx';
 
@@ -94,9 +94,7 @@ function Loaded({ hostId, tourId, ...turning }: TourCalendarPageProps & { tourId
   return (
     <>
       <PageHeader above={<Back />} title={<Trans>Tour calendar</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="560px" />
     </>
   );

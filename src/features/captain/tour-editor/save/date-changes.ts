@@ -22,7 +22,7 @@ export function dateDetails(row: DateRow): Required<TourDateDetails> {
 }
 
 /** A row that the service has. */
-export type StoredRow = DateRow & { id: number };
+type StoredRow = DateRow & { id: number };
 
 const isStored = (row: DateRow): row is StoredRow => row.id !== null;
 const isSame = (a: DateRow, b: DateRow) =>

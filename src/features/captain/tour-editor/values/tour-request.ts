@@ -9,7 +9,7 @@ export function saidHighlights(rows: readonly string[]): string[] {
 }
 
 /** The features of the tour, with one that was typed and not added. */
-export function allFeatures({ features, featureText }: TourValues): string[] {
+function allFeatures({ features, featureText }: TourValues): string[] {
   return withTag(features, featureTag(featureText));
 }
 

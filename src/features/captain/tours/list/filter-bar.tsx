@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../../../../domain/host-offer/list/offer-list.css.ts';
+import { useLingui } from '@lingui/react/macro';
+import { OfferFilters } from '../../../../domain/host-offer/list/offer-filters.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import {
   type LengthGroup,
   lengthGroups,
@@ -25,9 +24,9 @@ export default function FilterBar({ filters, places, onChange, onClear }: Filter
   const { t } = useLingui();
   const format = useFormat();
   const { place } = filters;
-  const chosen = place === undefined ? 'all' : (placeMeant(places, place) ?? place);
+  const chosen = place && (placeMeant(places, place) ?? place);
   // What an address asks for and no tour has is still named.
-  const offered = chosen === 'all' || places.includes(chosen) ? places : [...places, chosen];
+  const offered = !chosen || places.includes(chosen) ? places : [...places, chosen];
   const lengths: Record<LengthGroup, string> = {
     '0-3': t`Shorter than 3 hours`,
     '3-6': t`From 3 to 6 hours`,
@@ -40,43 +39,33 @@ export default function FilterBar({ filters, places, onChange, onClear }: Filter
     '3000+': t`${high} and more`,
   };
   return (
-    <search className={styles.filters} aria-label={t`Filter the tours`}>
-      <div className={styles.byName}>
-        <Select
+    <OfferFilters
+      label={t`Filter the tours`}
+      first={
+        <FilterSelect
           label={t`Place`}
-          options={[
-            { id: 'all', label: t({ message: 'All', context: 'places of tours' }) },
-            ...offered.map((id) => ({ id, label: id })),
-          ]}
+          all={t({ message: 'All', context: 'places of tours' })}
+          options={offered.map((id) => ({ id, label: id }))}
           value={chosen}
-          onChange={(id) => onChange({ place: id === 'all' ? undefined : id })}
+          onChange={(wanted) => onChange({ place: wanted })}
         />
-      </div>
-      <Select<LengthGroup | 'all'>
+      }
+      onClear={onClear}
+    >
+      <FilterSelect
         label={t`Duration`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'durations of tours' }) },
-          ...lengthGroups.map((id) => ({ id, label: lengths[id] })),
-        ]}
-        value={filters.length ?? 'all'}
-        onChange={(length) => onChange({ length: length === 'all' ? undefined : length })}
+        all={t({ message: 'All', context: 'durations of tours' })}
+        options={lengthGroups.map((id) => ({ id, label: lengths[id] }))}
+        value={filters.length}
+        onChange={(length) => onChange({ length })}
       />
-      <Select<PriceGroup | 'all'>
+      <FilterSelect
         label={t`Price`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'prices of tours' }) },
-          ...priceGroups.map((id) => ({ id, label: prices[id] })),
-        ]}
-        value={filters.price ?? 'all'}
-        onChange={(price) => onChange({ price: price === 'all' ? undefined : price })}
+        all={t({ message: 'All', context: 'prices of tours' })}
+        options={priceGroups.map((id) => ({ id, label: prices[id] }))}
+        value={filters.price}
+        onChange={(price) => onChange({ price })}
       />
-      {onClear && (
-        <div className={styles.clear}>
-          <Button variant="text" onPress={onClear}>
-            <Trans>Clear the filters</Trans>
-          </Button>
-        </div>
-      )}
-    </search>
+    </OfferFilters>
   );
 }

@@ -9,18 +9,16 @@ import {
 import { setTourStatus } from '../../../../api/resources/tours/mutations.ts';
 import { tourQuery, toursKey } from '../../../../api/resources/tours/queries.ts';
 import { StatusDetails } from '../../../../domain/host-offer/status/status-details.tsx';
-import {
-  StatusPopover,
-  type StatusPopoverState,
-} from '../../../../domain/host-offer/status/status-popover.tsx';
+import { StatusPopover } from '../../../../domain/host-offer/status/status-popover.tsx';
 import { useSetStatus } from '../../../../domain/host-offer/status/use-set-status.ts';
 import { StatusFailure } from '../../../../forms/host-offer/status-failure.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
+import type { PopoverAnchor } from '../../../../ui/overlays/popover/popover.tsx';
 import { publishQuestion } from './publish-question.ts';
 import { PublishQuestionWords } from './publish-question-words.tsx';
 import { tourStatuses } from './tour-status.tsx';
 
-interface TourStatusPopoverProps extends StatusPopoverState {
+interface TourStatusPopoverProps extends PopoverAnchor {
   tour: Pick<TourSummary, 'id' | 'name' | 'status'>;
   /** Whether the reader is the host and not an administrator. */
   isHost: boolean;

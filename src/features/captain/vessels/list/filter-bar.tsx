@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { boatCreateLimits, boatTypeValues } from '../../../../api/contract/contract.ts';
-import type { BoatType } from '../../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
-import * as styles from '../../../../domain/host-offer/list/offer-list.css.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Select } from '../../../../ui/choices/select/select.tsx';
+import { OfferFilters } from '../../../../domain/host-offer/list/offer-filters.tsx';
+import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { type CapacityGroup, capacityGroups, type VesselFilters } from './search-params.ts';
+import { capacityGroups, type VesselFilters } from './search-params.ts';
 
 interface FilterBarProps {
   filters: VesselFilters;
@@ -22,40 +20,32 @@ interface FilterBarProps {
 export default function FilterBar({ filters, typed, onType, onChange, onClear }: FilterBarProps) {
   const { t, i18n } = useLingui();
   return (
-    <search className={styles.filters} aria-label={t`Filter the vessels`}>
-      <div className={styles.byName}>
+    <OfferFilters
+      label={t`Filter the vessels`}
+      first={
         <SearchField
           label={t`Search for a boat`}
           value={typed}
           onChange={onType}
           maxLength={boatCreateLimits.name.maxLength}
         />
-      </div>
-      <Select<BoatType | 'all'>
+      }
+      onClear={onClear}
+    >
+      <FilterSelect
         label={t`Type`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'types of boats' }) },
-          ...boatTypeValues.map((id) => ({ id, label: i18n._(boatTypeLabels[id]) })),
-        ]}
-        value={filters.type ?? 'all'}
-        onChange={(type) => onChange({ type: type === 'all' ? undefined : type })}
+        all={t({ message: 'All', context: 'types of boats' })}
+        options={boatTypeValues.map((id) => ({ id, label: i18n._(boatTypeLabels[id]) }))}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
       />
-      <Select<CapacityGroup | 'all'>
+      <FilterSelect
         label={t`Capacity`}
-        options={[
-          { id: 'all', label: t({ message: 'All', context: 'capacities of boats' }) },
-          ...capacityGroups.map((id) => ({ id, label: t`${id.replace('-', '–')} people` })),
-        ]}
-        value={filters.capacity ?? 'all'}
-        onChange={(capacity) => onChange({ capacity: capacity === 'all' ? undefined : capacity })}
+        all={t({ message: 'All', context: 'capacities of boats' })}
+        options={capacityGroups.map((id) => ({ id, label: t`${id.replace('-', '–')} people` }))}
+        value={filters.capacity}
+        onChange={(capacity) => onChange({ capacity })}
       />
-      {onClear && (
-        <div className={styles.clear}>
-          <Button variant="text" onPress={onClear}>
-            <Trans>Clear the filters</Trans>
-          </Button>
-        </div>
-      )}
-    </search>
+    </OfferFilters>
   );
 }

@@ -10,15 +10,13 @@ import {
   publishChecklistsKey,
 } from '../../../../api/resources/publish-checklists/queries.ts';
 import { StatusDetails } from '../../../../domain/host-offer/status/status-details.tsx';
-import {
-  StatusPopover,
-  type StatusPopoverState,
-} from '../../../../domain/host-offer/status/status-popover.tsx';
+import { StatusPopover } from '../../../../domain/host-offer/status/status-popover.tsx';
 import { useSetStatus } from '../../../../domain/host-offer/status/use-set-status.ts';
 import { StatusFailure } from '../../../../forms/host-offer/status-failure.tsx';
+import type { PopoverAnchor } from '../../../../ui/overlays/popover/popover.tsx';
 import { vesselStatuses } from './vessel-status.tsx';
 
-interface VesselStatusPopoverProps extends StatusPopoverState {
+interface VesselStatusPopoverProps extends PopoverAnchor {
   vessel: BoatSummary;
   /** Whether the reader is the host and not an administrator. */
   isHost: boolean;

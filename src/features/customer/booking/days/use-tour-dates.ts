@@ -17,7 +17,7 @@ export interface TourChoice {
 }
 
 /** The calendarRanges of days, as long as a calendar call may be, that hold all the given days. */
-export function calendarRanges(days: readonly string[]): DateRange[] {
+function calendarRanges(days: readonly string[]): DateRange[] {
   const spans: DateRange[] = [];
   for (const start of [...days].sort()) {
     const last = spans.at(-1);

@@ -69,7 +69,7 @@ export function forgetDraft(key: string): void {
 }
 
 /** The total that was last shown for a trip, in lira; undefined when none was. */
-export function shownPriceOf(request: BookingCreate): number | undefined {
+function shownPriceOf(request: BookingCreate): number | undefined {
   const trip = tripFingerprint(request);
   return shownPrices.get().find((price) => price.trip === trip)?.total;
 }

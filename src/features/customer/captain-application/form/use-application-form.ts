@@ -65,5 +65,3 @@ export function useApplicationForm({ userId, former, contractVersion }: Applicat
   const isRestored = useDraft(form, `captain application of ${userId}`);
   return { form, failure, isRestored };
 }
-
-export type ApplicationForm = ReturnType<typeof useApplicationForm>['form'];

@@ -4,18 +4,17 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
 import { Voucher } from '../voucher/voucher.tsx';
@@ -37,28 +36,18 @@ export function BookingPage({ id, customerId }: BookingPageProps) {
 }
 
 function Loaded({ id, customerId }: { id: number; customerId: number }) {
-  const { i18n } = useLingui();
   const { data: booking, error, isFetching, refetch } = useQuery(bookingQuery(id));
   if (booking) return <BookingDetails booking={booking} customerId={customerId} />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <UnknownBooking />;
   }
   if (error) {
-    return (
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
-        level={1}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <QueryError result={{ error, isFetching, refetch }} level={1} />;
   }
   return (
     <>
       <PageHeader above={<Back />} title={<Trans>Your booking</Trans>} />
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="480px" />
     </>
   );

@@ -3,17 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingCard } from './booking-card.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -35,7 +34,7 @@ const tabNames: Record<BookingTab, ReactNode> = {
 
 /** `/my-bookings`: what somebody has booked, by whether it is to come, was, or will not be. */
 export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const [today] = useState(() => calendarDay());
   const { bookings, reviewed } = useCustomerBookings(customerId);
@@ -44,13 +43,7 @@ export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) 
   return (
     <div className={styles.page}>
       <PageHeader title={<Trans>My bookings</Trans>} />
-      {bookings.isError && !bookings.data && (
-        <ErrorDisplay
-          {...failureOf(i18n, bookings.error)}
-          pending={bookings.isFetching}
-          onRetry={() => void bookings.refetch()}
-        />
-      )}
+      {bookings.isError && !bookings.data && <QueryError result={bookings} />}
       {bookings.isPending && <Waiting />}
       {bookings.data && (
         <div className={styles.list}>
@@ -105,9 +98,7 @@ function useVouchersAtHand(bookings: readonly Booking[] | undefined, today: stri
 function Waiting() {
   return (
     <div className={styles.skeleton}>
-      <p role="status" className={visuallyHidden}>
-        <Trans>Loading…</Trans>
-      </p>
+      <LoadingStatus />
       <Skeleton height="165px" />
       <Skeleton height="165px" />
       <Skeleton height="165px" />

@@ -28,8 +28,6 @@ export const head = style({
   padding: `${vars.space[24]} ${vars.space[24]} 0`,
 });
 
-export const name = style([type.title2, { overflowWrap: 'anywhere' }]);
-
 export const number = style([type.priceSmall, { fontVariantNumeric: 'tabular-nums' }]);
 
 export const caption = style([type.caption, { color: vars.color.ink3 }]);

@@ -9,7 +9,7 @@ import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/qu
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import * as styles from './callback-page.css.ts';
 import { Outcome } from './outcome.tsx';
@@ -79,9 +79,7 @@ function Loading() {
         <h1 className={styles.loading}>
           <Trans>Checking your payment</Trans>
         </h1>
-        <p role="status" className={visuallyHidden}>
-          <Trans>Loading…</Trans>
-        </p>
+        <LoadingStatus />
         <Skeleton height="96px" />
       </div>
       <Skeleton height="320px" />

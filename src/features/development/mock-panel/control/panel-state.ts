@@ -3,7 +3,7 @@ import type { KeptText } from '../../../../api/session/ports.ts';
 
 const KEY = 'developer-panel';
 
-export const tabs = ['people', 'state', 'faults', 'outbox', 'calls'] as const;
+const tabs = ['people', 'state', 'faults', 'outbox', 'calls'] as const;
 export type TabName = (typeof tabs)[number];
 
 const PanelState = v.pipe(
@@ -13,7 +13,7 @@ const PanelState = v.pipe(
 );
 
 /** How the panel was left. */
-export type PanelState = v.InferOutput<typeof PanelState>;
+type PanelState = v.InferOutput<typeof PanelState>;
 
 /** How the panel was left on the last visit; closed at its first tab when that is not known. */
 export function readPanelState(storage: KeptText): PanelState {

@@ -14,6 +14,6 @@ export function usePopoverTrigger(preload: () => void) {
       onFocus: preload,
       onClick: () => setOpen(true),
     },
-    popover: { trigger: button, isOpen, onOpenChange: setOpen },
+    popover: { triggerRef: button, isOpen, onOpenChange: setOpen },
   } as const;
 }

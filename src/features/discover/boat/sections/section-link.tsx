@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** The parts of a boat's page that can be linked to. */
-export type SectionId = 'availability' | 'reviews';
+type SectionId = 'availability' | 'reviews';
 
 interface SectionLinkProps {
   section: SectionId;

@@ -2,16 +2,15 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '../../../../../api/errors/messages.ts';
 import { availabilityPreviewQuery } from '../../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../../api/resources/availabilities/queries.ts';
+import { QueryError } from '../../../../../domain/query/query-error.tsx';
 import { createKeyedCalls } from '../../../../../forms/submission/keyed-calls.ts';
 import { Button } from '../../../../../ui/actions/button/button.tsx';
-import { ErrorDisplay } from '../../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../../../../../ui/loading/loading-status/loading-status.tsx';
 import { Dialog } from '../../../../../ui/overlays/dialog/dialog.tsx';
-import { visuallyHidden } from '../../../../../ui/theme/global.css.ts';
 import { isChange, isRefusal } from '../../batch/changes.ts';
 import { dayKey, offerKey } from '../../batch/offer-days.ts';
 import { previewChanges, type Sent, sendChanges } from '../../batch/send.ts';
@@ -32,7 +31,7 @@ interface CheckStepProps {
 
 /** What the file would do, boat by boat, before it does it; and what of it could not be done. */
 export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const queryClient = useQueryClient();
   const showUndo = useUndo();
   const [keyed] = useState(createKeyedCalls);
@@ -108,20 +107,11 @@ export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepPr
         )}
         {preview.isPending && (
           <>
-            <p role="status" className={visuallyHidden}>
-              <Trans>Loading…</Trans>
-            </p>
+            <LoadingStatus />
             <Skeleton height="88px" />
           </>
         )}
-        {preview.isError && (
-          <ErrorDisplay
-            {...failureOf(i18n, preview.error)}
-            level={3}
-            pending={preview.isFetching}
-            onRetry={() => void preview.refetch()}
-          />
-        )}
+        {preview.isError && <QueryError result={preview} level={3} />}
         {preview.data && <BoatOutcomes outcomes={outcomesOf(preview.data)} boats={boats} />}
         <LeftOut chosen={chosen} />
       </div>

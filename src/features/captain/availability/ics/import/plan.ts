@@ -6,7 +6,7 @@ import type { BusyDays, CalendarContents } from '../read/read-calendar.ts';
 import { boatOfUid } from '../uid.ts';
 
 /** The days that a file would close, by the boat. */
-export type Plan = ReadonlyMap<number, readonly string[]>;
+type Plan = ReadonlyMap<number, readonly string[]>;
 
 /** What a file holds and what it would do. */
 export interface Chosen {

@@ -14,7 +14,7 @@ export interface ReadRequest {
 }
 
 export type FileProblem = ReadProblem | 'too-large' | 'too-slow';
-export type FileReading = Reading | { problem: FileProblem };
+type FileReading = Reading | { problem: FileProblem };
 
 /**
  * Which days of a range the events of a calendar file take. The file is read beside the page, which goes

@@ -34,7 +34,7 @@ export interface TimelineHandle {
   focus: () => void;
 }
 
-export interface TimelineGridProps {
+interface TimelineGridProps {
   ref: Ref<TimelineHandle>;
   rows: readonly Row[];
   range: DayRange;

@@ -71,7 +71,7 @@ function daysOf(spans: readonly DayEntry[], range: Range): (DayEntry | undefined
 }
 
 /** Which bookings of a boat stand where in a range of days. */
-export function barsOf(bookings: readonly TimelineBooking[], range: Range): Bar[] {
+function barsOf(bookings: readonly TimelineBooking[], range: Range): Bar[] {
   const last = dayCount(range.startDate, range.endDate) - 1;
   const byHour = Map.groupBy(
     bookings.filter(({ startTime }) => startTime !== null),

@@ -1,6 +1,6 @@
 import { commissionRateDefault } from '../../../../../api/contract/contract.ts';
 
-export interface Earnings {
+interface Earnings {
   /** Lira, to the kuruş. */
   gross: number;
   commission: number;

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../../ui/actions/button/button.tsx';
-import * as styles from '../anchored-popover.css.ts';
-import { AnchoredPopover, type AnchoredPopoverProps } from '../anchored-popover.tsx';
+import {
+  AnchoredPopover,
+  type PopoverAnchor,
+} from '../../../../../ui/overlays/popover/popover.tsx';
+import * as styles from '../popover-content.css.ts';
 import { DayRangeCalendar, type Days } from './day-range-calendar.tsx';
 
-interface DatePopoverProps extends AnchoredPopoverProps {
+interface DatePopoverProps extends PopoverAnchor {
   days: Days;
   onChange: (days: Days) => void;
 }
@@ -17,7 +20,7 @@ export default function DatePopover({ days, onChange, ...popover }: DatePopoverP
     popover.onOpenChange(false);
   }
   return (
-    <AnchoredPopover {...popover} label={t`Dates`}>
+    <AnchoredPopover {...popover} label={t`Dates`} look="form">
       <DayRangeCalendar days={days} onChange={choose} months={2} />
       {(days.startDate ?? days.endDate) && (
         <div className={styles.actions}>

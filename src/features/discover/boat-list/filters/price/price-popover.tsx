@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../../../ui/actions/button/button.tsx';
+import {
+  AnchoredPopover,
+  type PopoverAnchor,
+} from '../../../../../ui/overlays/popover/popover.tsx';
 import type { BoatFilters, Prices } from '../../search-params.ts';
-import * as styles from '../anchored-popover.css.ts';
-import { AnchoredPopover, type AnchoredPopoverProps } from '../anchored-popover.tsx';
+import * as styles from '../popover-content.css.ts';
 import { useFacets } from '../use-facets.ts';
 import { PriceFields } from './price-fields.tsx';
 
-interface PricePopoverProps extends AnchoredPopoverProps {
+interface PricePopoverProps extends PopoverAnchor {
   filters: BoatFilters;
   onChange: (prices: Prices) => void;
 }
@@ -16,7 +19,7 @@ interface PricePopoverProps extends AnchoredPopoverProps {
 export default function PricePopover({ filters, onChange, ...popover }: PricePopoverProps) {
   const { t } = useLingui();
   return (
-    <AnchoredPopover {...popover} label={t`Price of a day`} align="end">
+    <AnchoredPopover {...popover} label={t`Price of a day`} look="form" placement="bottom end">
       <PriceForm
         filters={filters}
         onChange={(chosen) => {
