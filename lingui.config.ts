@@ -14,6 +14,9 @@ const onEveryPage = [
   'loading/loading-status',
 ].map((part) => `src/ui/${part}`);
 
+/** What is said of refusals is loaded with the first of them. */
+const refusals = 'src/api/errors/refusals';
+
 /** Routes that the build keeps apart from those of the first pages: scripts/app/vite/further-routes.ts. */
 const furtherRoutes = [
   'src/routes/{_signed-in,[(]content[)]}/**',
@@ -37,11 +40,12 @@ export default defineConfig({
     { path: 'src/i18n/catalogues/domain/{name}/{locale}', include: ['src/domain/{name}'] },
     { path: 'src/i18n/catalogues/shell/{locale}', include: ['src/features/shell'] },
     { path: 'src/i18n/catalogues/everywhere/{locale}', include: onEveryPage },
+    { path: 'src/i18n/catalogues/refusals/{locale}', include: [refusals] },
     { path: 'src/i18n/catalogues/further-routes/{locale}', include: furtherRoutes },
     ...rooms.map((room) => ({
       path: `src/i18n/catalogues/${room}/{locale}`,
       include: [`src/${room}`],
-      exclude: [...onEveryPage, ...furtherRoutes],
+      exclude: [...onEveryPage, refusals, ...furtherRoutes],
     })),
   ].map(({ exclude = [], ...catalogue }: CatalogConfig) => ({
     ...catalogue,

@@ -5,6 +5,7 @@ import { type Answer, type EngineRequest, errorAnswer, languageOf } from './answ
 import { createAnswerCache } from './answer/answer-cache.ts';
 import { textOf } from './answer/answer-text.ts';
 import { checkAnsweredCode } from './answer/answered-code.ts';
+import { exampleRefusal } from './answer/example-refusal.ts';
 import { withGeneratedValues } from './answer/generated-answer.ts';
 import type { OwnershipFields } from './caller/ownership.ts';
 import { fitTotalCount } from './contract/answer-headers.ts';
@@ -180,11 +181,14 @@ export function createEngine(options: {
       };
     }
     const headers = output.headers as Record<string, string>; // written by `answerCall` or by Prism, one value a name
-    if (exchange.source === 'example') fitTotalCount(headers, output.body);
+    const isExample = exchange.source === 'example';
+    if (isExample) fitTotalCount(headers, output.body);
+    // The contract's own words, unless a page asks for another language.
+    const isAsked = isExample && request.headers['accept-language'] !== undefined;
     const told = {
       status: output.statusCode,
       headers,
-      body: exchange.bytes ?? textOf(output.body),
+      body: exchange.bytes ?? textOf(isAsked ? exampleRefusal(output.body, language) : output.body),
       operationId: operation.id,
       source: exchange.source,
     };

@@ -1,16 +1,18 @@
 /** `npm run pictures`: every screen as a picture, by width, language and theme. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type ViewportSize } from '@playwright/test';
 import { findOrInstallChromium } from '../lib/chromium.ts';
-import { commandLine } from '../lib/command-line.ts';
+import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { waitForHttp } from '../lib/wait-for-http.ts';
 import { tripDays } from './pictures/days.ts';
 import { quietNetwork } from './pictures/quiet-network.ts';
-import { SCREENS, type Screen } from './pictures/screens.ts';
+import type { Screen } from './pictures/screen.ts';
+import { SCREENS } from './pictures/screens.ts';
 import { signIn } from './sign-in.ts';
 
-const HELP = `Usage: npm run pictures -- --out FOLDER [--url URL] [--only TEXT] [--dark]
+const HELP = `Usage: npm run pictures -- --out FOLDER [--url URL] [--only TEXT] [--size WxH]...
+                              [--text PER_CENT] [--language tr|en]... [--dark]
 
 Takes a picture of every screen at 1280 and 390 px, in Turkish and English, of an app that runs with the
 mock behind it (npm start, or npm run preview). FOLDER belongs outside of the repository.
@@ -18,12 +20,14 @@ mock behind it (npm start, or npm run preview). FOLDER belongs outside of the re
   --out FOLDER   where the pictures go
   --url URL      the app (http://127.0.0.1:5173)
   --only TEXT    only screens whose name contains it
+  --size WxH     in a window of this size in pixels, such as 844x390 for a phone on its side;
+                 may be given several times (1280x900 and 390x900)
+  --text N       with text as large as N per cent (100)
+  --language L   in this language alone, tr or en (both)
   --dark         in the dark theme
   --help         show this
 `;
 
-const WIDTHS = [1280, 390];
-const HEIGHT = 900;
 /** Milliseconds for an app that is just being started. */
 const START_TIMEOUT = 5_000;
 /** Milliseconds for whatever a page does, on a machine that does much else. */
@@ -33,13 +37,31 @@ const values = commandLine(HELP, {
   out: { type: 'string' },
   url: { type: 'string', default: 'http://127.0.0.1:5173' },
   only: { type: 'string', default: '' },
+  size: { type: 'string', multiple: true, default: ['1280x900', '390x900'] },
+  text: { type: 'string', default: '100' },
+  language: { type: 'string', multiple: true, default: ['tr', 'en'] },
   dark: { type: 'boolean' },
 });
 if (!values.out) {
-  console.error('--out is missing. npm run pictures -- --out ../pictures');
-  process.exit(2);
+  wrongUse('--out is missing. npm run pictures -- --out ../pictures');
 }
 const { url: base, out } = values;
+const sizes = values.size.map((size) => {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
+  if (!(width && height)) {
+    return wrongUse(`--size ${size} is no size. Write width and height in pixels: --size 844x390`);
+  }
+  return { width: Number(width), height: Number(height) };
+});
+const languages = values.language.map((language) =>
+  language === 'tr' || language === 'en'
+    ? language
+    : wrongUse(`--language ${language} is none of the app. Write --language tr, or en`),
+);
+const textSize = Number(values.text);
+if (!(textSize >= 50 && textSize <= 400)) {
+  wrongUse(`--text ${values.text} is no size of text. Write per cent from 50 to 400: --text 200`);
+}
 if (!(await waitForHttp(base, START_TIMEOUT))) {
   console.error(
     `No app answers at ${base}. Start it with npm start, or say where it is: --url URL`,
@@ -70,10 +92,17 @@ async function readThrough(page: Page, quiet: () => Promise<void>): Promise<void
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-async function take(screen: Screen, language: 'tr' | 'en', width: number): Promise<void> {
+/** What a reader's own font size in the settings of the browser does. */
+function enlargeText(perCent: number): void {
+  new MutationObserver(() => {
+    document.documentElement?.style.setProperty('font-size', `${perCent}%`);
+  }).observe(document, { childList: true });
+}
+
+async function take(screen: Screen, language: 'tr' | 'en', viewport: ViewportSize): Promise<void> {
   session += 1;
   const context = await browser.newContext({
-    viewport: { width, height: HEIGHT },
+    viewport,
     colorScheme: values.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Istanbul',
@@ -87,6 +116,7 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
   const page = await context.newPage();
   const quiet = quietNetwork(page);
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  if (textSize !== 100) await page.addInitScript(enlargeText, textSize);
   if (screen.scenario) {
     await page.request.post(`${base}/_mock/reset`, { data: { scenario: screen.scenario } });
   }
@@ -104,7 +134,13 @@ async function take(screen: Screen, language: 'tr' | 'en', width: number): Promi
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   }
   await screen.act?.(page);
-  const file = `${screen.name}-${width}-${language}${values.dark ? '-dark' : ''}.png`;
+  const marks = [
+    viewport.width,
+    language,
+    ...(textSize === 100 ? [] : [textSize]),
+    ...(values.dark ? ['dark'] : []),
+  ];
+  const file = `${screen.name}-${marks.join('-')}.png`;
   await page.screenshot({ path: join(out, file), fullPage: screen.whole ?? true });
   await context.close();
   console.log(join(out, file));
@@ -116,8 +152,8 @@ const browser = await chromium.launch({
 });
 try {
   for (const screen of SCREENS.filter(({ name }) => name.includes(values.only))) {
-    for (const width of WIDTHS) {
-      await Promise.all([take(screen, 'tr', width), take(screen, 'en', width)]);
+    for (const size of sizes) {
+      await Promise.all(languages.map((language) => take(screen, language, size)));
     }
   }
 } finally {

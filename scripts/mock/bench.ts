@@ -7,6 +7,7 @@ import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { isPortFree } from '../lib/ports.ts';
 import { type Person, signIn } from './bench/caller.ts';
 import { attack, type Outcome } from './bench/hostile.ts';
+import { listMemory, listTimes } from './bench/lists.ts';
 import { type Load, load } from './bench/load.ts';
 import { median } from './bench/median.ts';
 import { type Profile, sharesOf } from './bench/profile.ts';
@@ -18,13 +19,13 @@ const HELP = `Usage: npm run mock:bench [-- --seconds N --rounds N --requests N 
 
 Prints requests per second of the mock, of stock Prism and of a bare Node server over 10 connections,
 where the mock's time goes, the time from start to the first answer, memory with 1 and 1,000 sessions,
-and what becomes of random, malformed and hostile requests.
+how long pages of lists of ten thousand records take and what memory they need, and what becomes of random, malformed and hostile requests.
 
   --seconds N    how long each load lasts (3)
   --rounds N     how often each load is repeated; the median counts (3)
   --requests N   how many hostile requests (100000)
   --seed N       seed of their random choices (1)
-  --only PART    start, speed, profile, memory or hostile
+  --only PART    start, speed, profile, memory, lists or hostile
   --profile      the same as --only profile
   --help         show this
 
@@ -40,6 +41,8 @@ const values = commandLine(HELP, {
   profile: { type: 'boolean' },
 });
 const SESSIONS = 1000;
+/** How many thousands of requests for pages of long lists the mock's memory is watched for. */
+const THOUSANDS = 4;
 /** Hostile requests after which the state starts over and everybody signs in again. */
 const BATCH = 10_000;
 
@@ -159,6 +162,27 @@ async function measureMemory(): Promise<void> {
   await mock.stop();
 }
 
+async function measureLists(): Promise<void> {
+  const mock = await startMock();
+  const { long, usual } = await listTimes(mock);
+  const columns = (cells: readonly string[]) => cells.map((cell) => cell.padStart(14)).join('');
+  const heads = ['records', 'first', 'page', '× usual', 'search', 'after change', '× usual'];
+  say(`\n${'a page of 20, ms'.padEnd(24)}${columns(heads)}`);
+  for (const [index, { name, total, ...times }] of long.entries()) {
+    const { page = Number.NaN, changed = Number.NaN } = usual[index] ?? {};
+    const cells = [
+      ...[times.first, times.page].map((time) => time.toFixed(1)),
+      (times.page / page).toFixed(1),
+      ...[times.search, times.changed].map((time) => time.toFixed(1)),
+      (times.changed / changed).toFixed(1),
+    ];
+    say(`${name.padEnd(24)}${columns([total.toLocaleString('en'), ...cells])}`);
+  }
+  const megabytes = await listMemory(mock, THOUSANDS);
+  say(`memory, each 1,000 requests of them  ${megabytes.join(', ')} MB`);
+  await mock.stop();
+}
+
 /** The named people of the mock, one of each role. */
 async function peopleOf(mock: Server): Promise<Person[]> {
   const people = (await (await fetch(`${mock.url}/_mock/people`)).json()) as Person[]; // the mock's control
@@ -217,6 +241,7 @@ const MEASURES: Record<string, () => Promise<unknown>> = {
   speed: measureSpeed,
   profile: measureShares,
   memory: measureMemory,
+  lists: measureLists,
   hostile: measureHostile,
 };
 const only = values.profile ? 'profile' : values.only;

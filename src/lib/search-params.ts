@@ -14,13 +14,13 @@ export const dayParam = lenient(v.pipe(v.string(), v.check(isCalendarDay)));
 /** A month, `YYYY-MM`. */
 export const monthParam = lenient(v.pipe(v.string(), v.check(isMonth)));
 
-/** What is looked for in a list; a number looks for the record that has it. */
+/** What is looked for in a list, by something that can be seen; a number looks for the record that has it. */
 export const textParam = lenient(
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(String),
     v.trim(),
-    v.nonEmpty(),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
     v.maxLength(100),
   ),
 );

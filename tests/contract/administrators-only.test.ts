@@ -29,9 +29,8 @@ beforeAll(async () => {
 afterAll(() => mock?.close());
 
 /** Sends the request of an operation's own examples, which only who sends it can make wrong. */
-async function send(caller: Caller, { method, path, headers, body }: ExampleRequest) {
-  const { Authorization: _, ...others } = headers;
-  return caller.call(method, `${BASE}${path}`, { body, headers: others });
+async function send(caller: Caller, { method, path, body }: ExampleRequest) {
+  return caller.call(method, `${BASE}${path}`, { body });
 }
 
 const auditLength = async () => {
@@ -59,6 +58,6 @@ describe('an operation for administrators alone refuses everybody else', () => {
     expect(await auditLength()).toBe(before);
     // Whatever stands against the request, an administrator may ask.
     const { status } = await send(elsewhere, request);
-    expect([401, 403]).not.toContain(status);
+    expect([401, 403, 415]).not.toContain(status);
   });
 });

@@ -18,8 +18,11 @@ import type { TripFacts } from './fragments.ts';
 import { repliesIn } from './replies.ts';
 
 const FIRST_ID = 100;
-/** How many trips are reviewed. */
+/** How many trips are reviewed in an ordinary year. */
 const REVIEWS = 600;
+
+/** How often something new is sought to say; of thousands some say the same. */
+const TRIES = 50;
 
 /** How likely one to five stars are; a third of the offers is a little better, a third a little worse. */
 const STARS = [2, 4, 9, 27, 58];
@@ -55,7 +58,7 @@ const BUILDS = new Map<string, Build>(
 );
 
 /** Reviews of completed trips, one of each at most, with what hosts replied and what was flagged. */
-export function createReviews(calendar: Calendar, sources: Sources): ReviewRows {
+export function createReviews(calendar: Calendar, sources: Sources, count = REVIEWS): ReviewRows {
   const random = randomOf('reviews');
   const guests = new Map(sources.guests.map((guest) => [guest.id, guest]));
   const boats = new Map(sources.boats.map((boat) => [boat.id, boat]));
@@ -65,7 +68,7 @@ export function createReviews(calendar: Calendar, sources: Sources): ReviewRows 
       status === 'COMPLETED' && !YET_TO_WRITE.has(customerId) && endDate <= calendar.day(-2),
   );
   const written = new Set<string>();
-  const drafts = random.some(trips, REVIEWS).flatMap((booking) => {
+  const drafts = random.some(trips, count).flatMap((booking) => {
     const guest = guests.get(booking.customerId);
     const boat = booking.boatId === null ? undefined : boats.get(booking.boatId);
     const tour = booking.tourId === null ? undefined : tours.get(booking.tourId);
@@ -93,7 +96,7 @@ interface Trip {
   hostId: number;
 }
 
-/** A review without an id; `written` are the comments there are, of which it repeats none. */
+/** A review without an id; `written` are the comments there are, of which it repeats none while there is something else to say. */
 function draftOf(
   { booking, guest, offer, hostId }: Trip,
   calendar: Calendar,
@@ -111,8 +114,11 @@ function draftOf(
   };
   const rating = random.weighted([STARS, FINER, PLAINER][offer.id % 3] ?? STARS) + 1;
   let comment: string;
-  do comment = commentOf(rating, subjectOf(offer), facts, language, random);
-  while (written.has(comment));
+  let tries = 0;
+  do {
+    comment = commentOf(rating, subjectOf(offer), facts, language, random);
+    tries += 1;
+  } while (written.has(comment) && tries < TRIES);
   written.add(comment);
   const day = Math.min(calendar.offsetOf(booking.endDate) + random.int(1, 16), -1);
   const createdAt = calendar.at(day, clock(random.int(9 * 60, 22 * 60)));

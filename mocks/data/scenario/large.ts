@@ -9,6 +9,8 @@ const FLEET = 40;
 const IN_CATALOGUE = 2;
 /** How much more often than usual they are booked where there are thousands of bookings. */
 const CROWDED = 9;
+/** How much more often where there are ten thousand, nearly all of that captain's. */
+const OVERCROWDED = 11;
 /** How many people there are beside the usual ones, and how much waits for administrators. */
 const PEOPLE = 10_000;
 const QUEUES = { waiting: 400, refused: 600, letters: 800 };
@@ -46,3 +48,15 @@ export const MANY_BOOKINGS: Market = {
 
 /** An ordinary year, and thousands of people who have registered, applied and written. */
 export const MANY_PEOPLE: Market = { ...USUAL, generatedUsers: { people: PEOPLE, ...QUEUES } };
+
+/** Ten thousand of everybody and of everything that was booked, reviewed and written. */
+export const TEN_THOUSAND: Market = {
+  ...MANY_BOOKINGS,
+  boats: {
+    ...USUAL.boats,
+    past: [18, 30],
+    favourites: new Map([...USUAL.boats.favourites, [named.allYearCaptain.id, OVERCROWDED]]),
+  },
+  generatedUsers: { people: PEOPLE, waiting: 4000, refused: 6000, letters: PEOPLE },
+  reviews: PEOPLE,
+};

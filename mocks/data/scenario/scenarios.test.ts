@@ -3,6 +3,7 @@ import { blocksAvailability, isOpen } from '../../rules/availability/availabilit
 import { daysBetween } from '../../rules/calendar/day.ts';
 import { isReceived } from '../../rules/payment/payment-status.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
+import { lostReferences } from '../../testing/references.ts';
 import { named } from '../account/named.ts';
 import { buildWorld, scenarios } from './scenarios.ts';
 
@@ -114,6 +115,29 @@ it('has ten thousand people and long lists for administrators', () => {
   }
   // What nobody looks at in it is as in an ordinary world.
   expect(store.bookings.all()).toHaveLength(storeOf('default').bookings.all().length);
+});
+
+it('has ten thousand records in every list of administrators', () => {
+  const store = storeOf('ten-thousand');
+  const lists = [
+    ...([
+      'users',
+      'bookings',
+      'payments',
+      'applications',
+      'boatDocuments',
+      'tourDocuments',
+    ] as const),
+    ...(['reviews', 'audit', 'contactMessages', 'boats', 'tours'] as const),
+  ];
+  for (const table of lists) {
+    expect(store[table].all().length, table).toBeGreaterThanOrEqual(10_000);
+    expect(store[table].all().length, table).toBeLessThan(25_000);
+  }
+  expect(lostReferences(store)).toEqual([]);
+  const boats = store.boats.where('ownerId', named.allYearCaptain.id);
+  const bookings = boats.flatMap(({ id }) => store.bookings.where('boatId', id));
+  expect(bookings.length).toBeGreaterThanOrEqual(10_000);
 });
 
 it('has a slow bank', () => {

@@ -4,7 +4,8 @@ import { BUSY_SEASON, USUAL } from '../world/demand.ts';
 import { createMarket } from '../world/market.ts';
 import { emptyMarket } from './empty.ts';
 import { expired } from './expired.ts';
-import { LARGE_FLEET, MANY_BOOKINGS, MANY_PEOPLE } from './large.ts';
+import { LARGE_FLEET, MANY_BOOKINGS, MANY_PEOPLE, TEN_THOUSAND } from './large.ts';
+import { tenThousand } from './ten-thousand.ts';
 
 /** A state of the mock to start from. */
 export interface Scenario {
@@ -82,6 +83,13 @@ const definitions: Record<string, ScenarioDefinition> = {
       en: 'More than ten thousand users; hundreds of applications and messages wait for administrators',
     },
     build: (name, today) => createMarket(name, today, MANY_PEOPLE),
+  },
+  'ten-thousand': {
+    summary: {
+      tr: 'Yöneticilerin baktığı her listede en az on bin kayıt',
+      en: 'At least ten thousand records in every list that administrators look through',
+    },
+    build: (name, today) => tenThousand(name, today, TEN_THOUSAND),
   },
 };
 

@@ -35,6 +35,8 @@ export interface Market {
   newCaptainId?: number;
   /** Boats beside those of the catalogue. */
   fleet?: readonly BoatLine[];
+  /** How many trips are reviewed, when it is not as many as usual. */
+  reviews?: number;
   /** How many people have registered who book nothing, and how much waits for administrators. */
   generatedUsers?: Queues & { people: number };
 }
@@ -82,7 +84,11 @@ export function createMarket(scenario: string, today: string, market: Market): W
     guests,
   );
   const everybody = [...guests, ...namedGuests()];
-  const reviewRows = createReviews(calendar, { ...offers, ...bookingRows, guests: everybody });
+  const reviewRows = createReviews(
+    calendar,
+    { ...offers, ...bookingRows, guests: everybody },
+    market.reviews,
+  );
   const messages = createMessages(calendar, {
     bookings: bookingRows.bookings,
     guests: everybody,

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../rules/common/refusal.ts';
 import { type Answer, errorAnswer, jsonHeaders, type Language } from '../answer/answer.ts';
+import { exampleRefusal } from '../answer/example-refusal.ts';
 import type { Operation } from '../contract/operation.ts';
 import { delayOf, type Fault } from './faults.ts';
 
@@ -29,7 +30,7 @@ export function faultAnswer(
     };
   }
   const status = (fault.status ?? 500) as Refusal['status']; // any status may be asked for
-  const example = operation.exampleOf(status);
+  const example = exampleRefusal(operation.exampleOf(status), about.language);
   const answer = errorAnswer(
     { refused: true, status, code: 'INJECTED_FAULT', message: INJECTED, errors: [] },
     shared,

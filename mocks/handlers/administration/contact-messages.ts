@@ -1,6 +1,6 @@
 import { instant } from '../../rules/calendar/day.ts';
 import { dayRangeProblems, holdsInstant } from '../../rules/calendar/day-range.ts';
-import { newestFirst } from '../../rules/common/order.ts';
+import { inOrder, newestFirst, oldestFirst } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest, notFound } from '../../rules/common/refusal.ts';
 import { mentions } from '../../rules/common/search-text.ts';
@@ -14,17 +14,14 @@ export const contactMessages: SomeHandlers<
     const { state, from, to } = query;
     const problems = dayRangeProblems({ from, to }, 'query.to');
     if (problems.length > 0) return badRequest(problems);
-    const found = store.contactMessages
-      .all()
-      .filter(
-        (message) =>
-          (state === undefined || message.state === state) &&
-          holdsInstant({ from, to }, message.createdAt) &&
-          mentions(query.query, [message.name, message.email, message.subject, message.message]),
-      );
-    const oldestFirst: typeof newestFirst = (a, b) => newestFirst(b, a);
     const order = query.sort === 'createdAt,asc' ? oldestFirst : newestFirst;
-    const { content, ...info } = pageOf(found.toSorted(order), query);
+    const found = inOrder(store.contactMessages.all(), order).filter(
+      (message) =>
+        (state === undefined || message.state === state) &&
+        holdsInstant({ from, to }, message.createdAt) &&
+        mentions(query.query, [message.name, message.email, message.subject, message.message]),
+    );
+    const { content, ...info } = pageOf(found, query);
     const shown = content.map((message) => managedContactMessageView(store, message));
     return { status: 200, body: { ...info, content: shown } };
   },

@@ -1,3 +1,4 @@
+import { inOrder } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { mentions } from '../../rules/common/search-text.ts';
 import {
@@ -14,7 +15,8 @@ export const documents: SomeHandlers<'listDocumentsPage'> = {
   listDocumentsPage(call) {
     const { store, query, today } = call;
     const { kind, state, documentType, validity, ownerId } = query;
-    const found = managedDocuments(store).filter(
+    const order = DOCUMENT_ORDERS[query.sort ?? 'uploadedAt,asc'];
+    const found = inOrder(managedDocuments(store), order).filter(
       (managed) =>
         (kind === undefined || managed.kind === kind) &&
         (state === undefined || stateOf(managed.document) === state) &&
@@ -27,8 +29,7 @@ export const documents: SomeHandlers<'listDocumentsPage'> = {
           fullNameOf(store, managed.ownerId),
         ]),
     );
-    const sorted = found.toSorted(DOCUMENT_ORDERS[query.sort ?? 'uploadedAt,asc']);
-    const { content, ...info } = pageOf(sorted, query);
+    const { content, ...info } = pageOf(found, query);
     const shown = content.map((managed) => managedDocumentView(store, managed, today, call));
     return { status: 200, body: { ...info, content: shown } };
   },

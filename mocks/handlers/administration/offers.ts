@@ -1,4 +1,4 @@
-import { newestFirst } from '../../rules/common/order.ts';
+import { inOrder, newestFirst, oldestFirst } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { mentions } from '../../rules/common/search-text.ts';
 import { byText, fold } from '../../rules/common/text.ts';
@@ -31,7 +31,7 @@ interface Query {
 const byName = (a: Offer, b: Offer) => byText(a.name, b.name) || newestFirst(a, b);
 const ORDERS: Record<Schemas['OfferSort'], typeof byName> = {
   'createdAt,desc': newestFirst,
-  'createdAt,asc': (a, b) => newestFirst(b, a),
+  'createdAt,asc': oldestFirst,
   'name,asc': byName,
   'name,desc': (a, b) => byName(b, a),
 };
@@ -44,14 +44,15 @@ function matching<T extends Offer>(
 ) {
   const { status, ownerId } = query;
   const place = query.location === undefined ? undefined : fold(query.location.trim());
-  const found = offers.filter(
+  const sorted = inOrder(offers, ORDERS[query.sort ?? 'createdAt,desc']);
+  const found = sorted.filter(
     (offer) =>
       (status === undefined || offer.status === status) &&
       (ownerId === undefined || ownerOf(offer) === ownerId) &&
       (place === undefined || fold(offer.location) === place) &&
       mentions(query.query, [offer.name, offer.location, ...texts(offer)]),
   );
-  return pageOf(found.toSorted(ORDERS[query.sort ?? 'createdAt,desc']), query);
+  return pageOf(found, query);
 }
 
 export const offers: SomeHandlers<'listManagedBoatsPage' | 'listManagedToursPage'> = {

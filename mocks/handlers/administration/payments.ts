@@ -1,4 +1,5 @@
 import { dayRangeProblems, holdsDay } from '../../rules/calendar/day-range.ts';
+import { inOrder } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest } from '../../rules/common/refusal.ts';
 import { mentions } from '../../rules/common/search-text.ts';
@@ -17,7 +18,8 @@ export const managedPaymentHandlers: SomeHandlers<'listPaymentsPage'> = {
     const { status, type, bookingId, paymentId, unresolved, from, to } = query;
     const problems = dayRangeProblems({ from, to }, 'query.to');
     if (problems.length > 0) return badRequest(problems);
-    const found = managedPayments(store).filter(
+    const order = PAYMENT_ORDERS[query.sort ?? 'createdAt,desc'];
+    const found = inOrder(managedPayments(store), order).filter(
       ({ payment, booking, hostId, name }) =>
         (status === undefined || payment.status === status) &&
         (type === undefined || payment.type === type) &&
@@ -32,8 +34,7 @@ export const managedPaymentHandlers: SomeHandlers<'listPaymentsPage'> = {
           fullNameOf(store, hostId),
         ]),
     );
-    const sorted = found.toSorted(PAYMENT_ORDERS[query.sort ?? 'createdAt,desc']);
-    const { content, ...info } = pageOf(sorted, query);
+    const { content, ...info } = pageOf(found, query);
     const shown = content.map((managed) => managedPaymentView(store, managed));
     return { status: 200, body: { ...info, content: shown } };
   },

@@ -1,5 +1,6 @@
 import { bookingHost } from '../../rules/booking/booking-parties.ts';
 import { removeReview } from '../../rules/booking/booking-removal.ts';
+import { inOrder } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest, isRefusal, notFound } from '../../rules/common/refusal.ts';
 import { mentions } from '../../rules/common/search-text.ts';
@@ -54,7 +55,9 @@ export const managedReviewHandlers: SomeHandlers<
   listManagedReviewsPage({ store, user, query }) {
     const problems = filterProblems(query, 'query');
     if (problems.length > 0) return badRequest(problems);
-    return reviewPage(store, user, managedReviews(store, query), query);
+    return reviewPage(store, user, store.reviews.all(), query, (sorted) =>
+      managedReviews(store, query, sorted),
+    );
   },
 
   listReviewTrends({ store, query }) {
@@ -67,15 +70,15 @@ export const managedReviewHandlers: SomeHandlers<
 
   listReportedReviewsPage({ store, user, query }) {
     const { state, category, reviewId } = query;
-    const found = reportedReviews(store).filter(
+    const order = REPORTED_ORDERS[query.sort ?? 'firstReportedAt,asc'];
+    const found = inOrder(reportedReviews(store), order).filter(
       ({ review, flags, ...reported }) =>
         (reviewId === undefined || review.id === reviewId) &&
         (state === undefined || reported.state === state) &&
         (category === undefined || (review.boatId === null ? 'tour' : 'boat') === category) &&
         mentions(query.query, [review.comment, ...flags.map(({ reason }) => reason)]),
     );
-    const sorted = found.toSorted(REPORTED_ORDERS[query.sort ?? 'firstReportedAt,asc']);
-    const { content, ...info } = pageOf(sorted, query);
+    const { content, ...info } = pageOf(found, query);
     const shown = content.map((reported) => reportedReviewView(store, reported, user));
     return { status: 200, body: { ...info, content: shown } };
   },

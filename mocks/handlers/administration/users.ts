@@ -1,6 +1,6 @@
 import { userChangePreview } from '../../rules/administration/user-change.ts';
 import { dayRangeProblems, holdsInstant } from '../../rules/calendar/day-range.ts';
-import { newestFirst } from '../../rules/common/order.ts';
+import { inOrder, newestFirst, oldestFirst } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest, notFound } from '../../rules/common/refusal.ts';
 import { mentions } from '../../rules/common/search-text.ts';
@@ -15,7 +15,7 @@ const byName = (a: UserRecord, b: UserRecord) =>
 
 const ORDERS: Record<Schemas['UserSort'], typeof byName> = {
   'createdAt,desc': newestFirst,
-  'createdAt,asc': (a, b) => newestFirst(b, a),
+  'createdAt,asc': oldestFirst,
   'fullName,asc': byName,
   'fullName,desc': (a, b) => byName(b, a),
 };
@@ -28,16 +28,15 @@ export const managedUsers: SomeHandlers<
     const problems = dayRangeProblems(range, 'query.createdTo');
     if (problems.length > 0) return badRequest(problems);
     const { role, isActive } = query;
-    const found = store.users
-      .all()
-      .filter(
-        (user) =>
-          (role === undefined || user.role === role) &&
-          (isActive === undefined || user.isActive === isActive) &&
-          holdsInstant(range, user.createdAt) &&
-          mentions(query.query, [user.fullName, user.username, user.email, user.phoneNumber]),
-      );
-    const page = pageOf(found.toSorted(ORDERS[query.sort ?? 'createdAt,desc']), query);
+    const sorted = inOrder(store.users.all(), ORDERS[query.sort ?? 'createdAt,desc']);
+    const found = sorted.filter(
+      (user) =>
+        (role === undefined || user.role === role) &&
+        (isActive === undefined || user.isActive === isActive) &&
+        holdsInstant(range, user.createdAt) &&
+        mentions(query.query, [user.fullName, user.username, user.email, user.phoneNumber]),
+    );
+    const page = pageOf(found, query);
     return { status: 200, body: { ...page, content: page.content.map(userSummary) } };
   },
 

@@ -3,7 +3,7 @@ import { bookingHost, bookingsOfParty } from '../../rules/booking/booking-partie
 import { filterBookings } from '../../rules/booking/booking-search.ts';
 import { dayRangeProblems } from '../../rules/calendar/day-range.ts';
 import { rangeProblems } from '../../rules/calendar/period.ts';
-import { compare, newestFirst } from '../../rules/common/order.ts';
+import { compare, inOrder, newestFirst, oldestFirst } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest, notFound } from '../../rules/common/refusal.ts';
 import type { BookingRecord, Schemas, UserRecord } from '../../store/records.ts';
@@ -37,7 +37,7 @@ const byFirstDay = (a: BookingRecord, b: BookingRecord) =>
 
 const ORDERS: Record<Schemas['BookingSort'], typeof byFirstDay> = {
   'createdAt,desc': newestFirst,
-  'createdAt,asc': (a, b) => newestFirst(b, a),
+  'createdAt,asc': oldestFirst,
   'startDate,desc': (a, b) => byFirstDay(b, a),
   'startDate,asc': byFirstDay,
 };
@@ -58,15 +58,14 @@ function listed(
   return { status: 200, body: views };
 }
 
-/** A page as it is answered; only its own bookings are joined. */
+/** A page of sorted bookings as it is answered; only its own bookings are joined. */
 function paged(
   store: Store,
   user: UserRecord,
   bookings: readonly BookingRecord[],
-  order: typeof byFirstDay,
   query: { page: number; size: number },
 ): { status: 200; body: Schemas['BookingPage'] } {
-  const { content, ...info } = pageOf(bookings.toSorted(order), query);
+  const { content, ...info } = pageOf(bookings, query);
   const views = content.map((booking) => bookingView(store, booking, user));
   return { status: 200, body: { ...info, content: views } };
 }
@@ -111,14 +110,13 @@ export const bookingLists: SomeHandlers<
     if (problems.length > 0) return badRequest(problems);
     const nameOf = (userId: number) => fullNameOf(store, userId);
     const nameHosts = user.role === 'ADMIN';
-    const bookings = filterBookings(store, seenBy(store, user), query, nameOf, {
-      nameHosts,
-    }).filter(
+    const sorted = inOrder(seenBy(store, user), ORDERS[query.sort ?? 'createdAt,desc']);
+    const bookings = filterBookings(store, sorted, query, nameOf, { nameHosts }).filter(
       (booking) =>
         (customerId === undefined || booking.customerId === customerId) &&
         (hostId === undefined || bookingHost(store, booking)?.hostId === hostId),
     );
-    return paged(store, user, bookings, ORDERS[query.sort ?? 'createdAt,desc'], query);
+    return paged(store, user, bookings, query);
   },
 
   listBookingsByStatus({ store, user, query }) {

@@ -3,17 +3,20 @@ import { listOwnerTripEvents as eventsOperation } from '../../../generated/opera
 import { isOpen } from '../../rules/availability/availability.ts';
 import { hostedBookings } from '../../rules/booking/booking-parties.ts';
 import {
+  BOOKING_ORDERS,
   type BookingFilter,
   filterBookings,
-  sortBookings,
 } from '../../rules/booking/booking-search.ts';
 import { alreadyIn } from '../../rules/booking/booking-status.ts';
 import { cancellationOf } from '../../rules/booking/refund.ts';
 import { tripEvents } from '../../rules/booking/trip-events.ts';
 import { periodProblems, rangeProblems } from '../../rules/calendar/period.ts';
+import { compare, inOrder } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest, isRefusal, notFound, type Refusal } from '../../rules/common/refusal.ts';
-import type { BookingRecord } from '../../store/records.ts';
+import { byText } from '../../rules/common/text.ts';
+import { derived } from '../../store/derived.ts';
+import type { BookingRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../../views/account/user.ts';
 import { bookingView } from '../../views/booking/booking.ts';
@@ -32,18 +35,33 @@ function filterProblems({ from, to, createdFrom, createdTo }: BookingFilter) {
   ];
 }
 
-/** The bookings that a user hosts and that match; 404 for nobody, 400 for a range that ends before it starts. */
+/** The bookings that a user hosts by the name of the customer, equal ones by id. */
+const hostedByCustomer = derived((store, ownerId: number) => {
+  const nameOf = ({ customerId }: BookingRecord) => fullNameOf(store, customerId);
+  const ascending = hostedBookings(store, ownerId).toSorted(
+    (a, b) => byText(nameOf(a), nameOf(b)) || compare(a.id, b.id),
+  );
+  return { 'customerName,asc': ascending, 'customerName,desc': ascending.toReversed() };
+});
+
+/** The bookings that a user hosts, in an order. */
+const hostedInOrder = (store: Store, ownerId: number, sort: Schemas['OwnerBookingSort']) =>
+  sort === 'customerName,asc' || sort === 'customerName,desc'
+    ? hostedByCustomer(store, ownerId)[sort]
+    : inOrder(hostedBookings(store, ownerId), BOOKING_ORDERS[sort]);
+
+/** The bookings that a user hosts and that match, in an order; 404 for nobody, 400 for a range that ends before it starts. */
 function hostedMatches(
   store: Store,
   ownerId: number,
   filter: BookingFilter,
+  sort: Schemas['OwnerBookingSort'] = 'createdAt,desc',
 ): BookingRecord[] | Refusal {
   const problems = filterProblems(filter);
   if (problems.length > 0) return badRequest(problems);
   if (!store.users.get(ownerId)) return notFound();
-  return filterBookings(store, hostedBookings(store, ownerId), filter, (id) =>
-    fullNameOf(store, id),
-  );
+  const sorted = hostedInOrder(store, ownerId, sort);
+  return filterBookings(store, sorted, filter, (id) => fullNameOf(store, id));
 }
 
 /** What customers booked of one host, as the host's own screens ask for it. */
@@ -54,12 +72,9 @@ export const ownerBookings: SomeHandlers<
   | 'getCancellationPreview'
 > = {
   listOwnerBookingsPage({ store, user, path, query }) {
-    const matches = hostedMatches(store, path.id, query);
+    const matches = hostedMatches(store, path.id, query, query.sort);
     if (isRefusal(matches)) return matches;
-    const sorted = sortBookings(matches, query.sort ?? 'createdAt,desc', (id) =>
-      fullNameOf(store, id),
-    );
-    const { content, ...info } = pageOf(sorted, query);
+    const { content, ...info } = pageOf(matches, query);
     const views = content.map((booking) => bookingView(store, booking, user));
     return { status: 200, body: { ...info, content: views } };
   },

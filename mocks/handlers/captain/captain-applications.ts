@@ -14,12 +14,13 @@ import {
   submitApplication,
 } from '../../rules/captain/captain-application.ts';
 import { licenceProblems } from '../../rules/captain/licence.ts';
-import { newestFirst } from '../../rules/common/order.ts';
+import { newestFirst, oldestFirst } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { invalid, isRefusal, notFound, type Refusal } from '../../rules/common/refusal.ts';
 import { mentions } from '../../rules/common/search-text.ts';
 import { byText } from '../../rules/common/text.ts';
 import { bytesOf } from '../../rules/file/base64.ts';
+import { derived } from '../../store/derived.ts';
 import type { ApplicationRecord, Schemas } from '../../store/records.ts';
 import { fullNameOf } from '../../views/account/user.ts';
 import { applicationView, managedApplicationView } from '../../views/captain/application.ts';
@@ -45,6 +46,20 @@ function submit(
   return { status: 201, body: applicationView(store, application) };
 }
 
+/** All applications in an order of the contract; those of one name the newest first. */
+const applicationsInOrder = derived((store, sort: Schemas['ApplicationSort']) => {
+  const nameOf = ({ userId }: ApplicationRecord) => fullNameOf(store, userId);
+  const byName = (a: ApplicationRecord, b: ApplicationRecord) =>
+    byText(nameOf(a), nameOf(b)) || newestFirst(a, b);
+  const orders: Record<Schemas['ApplicationSort'], typeof byName> = {
+    'createdAt,desc': newestFirst,
+    'createdAt,asc': oldestFirst,
+    'fullName,asc': byName,
+    'fullName,desc': (a, b) => byName(b, a),
+  };
+  return store.applications.all().toSorted(orders[sort]);
+});
+
 export const captainApplications: SomeHandlers<
   | 'listCaptainApplicationsPage'
   | 'submitCaptainApplication'
@@ -57,23 +72,17 @@ export const captainApplications: SomeHandlers<
 > = {
   listCaptainApplicationsPage({ store, query }) {
     const { status, userId } = query;
-    const nameOf = ({ userId: applicant }: ApplicationRecord) => fullNameOf(store, applicant);
-    const found = (status ? store.applications.where('status', status) : store.applications.all())
-      .filter((application) => userId === undefined || application.userId === userId)
-      .filter((application) => {
-        const { company, professionalInfo } = application;
-        const texts = [nameOf(application), company.companyName, professionalInfo.licenseNumber];
-        return mentions(query.query, texts);
-      });
-    const byName = (a: ApplicationRecord, b: ApplicationRecord) =>
-      byText(nameOf(a), nameOf(b)) || newestFirst(a, b);
-    const orders: Record<Schemas['ApplicationSort'], typeof byName> = {
-      'createdAt,desc': newestFirst,
-      'createdAt,asc': (a, b) => newestFirst(b, a),
-      'fullName,asc': byName,
-      'fullName,desc': (a, b) => byName(b, a),
-    };
-    const page = pageOf(found.toSorted(orders[query.sort ?? 'createdAt,desc']), query);
+    const found = applicationsInOrder(store, query.sort ?? 'createdAt,desc').filter(
+      (application) =>
+        (status === undefined || application.status === status) &&
+        (userId === undefined || application.userId === userId) &&
+        mentions(query.query, [
+          fullNameOf(store, application.userId),
+          application.company.companyName,
+          application.professionalInfo.licenseNumber,
+        ]),
+    );
+    const page = pageOf(found, query);
     const content = page.content.map((application) => managedApplicationView(store, application));
     return { status: 200, body: { ...page, content } };
   },

@@ -1,3 +1,4 @@
+import { inOrder } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { notFound } from '../../rules/common/refusal.ts';
 import {
@@ -15,14 +16,14 @@ export const ownerDocuments: SomeHandlers<'listOwnerDocumentsPage'> = {
     const { store, path, query, today } = call;
     if (!store.users.get(path.id)) return notFound();
     const { kind, state, validity, sort = 'expiryDate,asc' } = query;
-    const matches = managedDocuments(store).filter(
+    const matches = inOrder(managedDocuments(store), DOCUMENT_ORDERS[sort]).filter(
       (one) =>
         one.ownerId === path.id &&
         (kind === undefined || one.kind === kind) &&
         (state === undefined || stateOf(one.document) === state) &&
         (validity === undefined || validityOf(one.document, today) === validity),
     );
-    const { content, ...info } = pageOf(matches.toSorted(DOCUMENT_ORDERS[sort]), query);
+    const { content, ...info } = pageOf(matches, query);
     const views = content.map((one) => managedDocumentView(store, one, today, call));
     return { status: 200, body: { ...info, content: views } };
   },

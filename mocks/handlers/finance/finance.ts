@@ -9,10 +9,9 @@ import {
   type DatedPayment,
   filterPayments,
   paymentsBetween,
-  sortPayments,
 } from '../../rules/finance/finance-search.ts';
 import { maskedIban, pendingPayouts } from '../../rules/finance/payouts.ts';
-import type { UserRecord } from '../../store/records.ts';
+import type { Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../../views/account/user.ts';
 import {
@@ -37,15 +36,16 @@ function captainOf(
 }
 
 type RangeCall = Pick<Call<'getFinanceSummary'>, 'store' | 'user'> & {
-  query: { from: string; to: string; ownerId?: number };
+  query: { from: string; to: string; ownerId?: number; sort?: Schemas['FinanceSort'] };
 };
 
-/** The payments of a captain between two days; 400 for a range that ends before it starts, 404 for nobody. */
+/** The payments of a captain between two days, the last first unless stated; 400 for a range that ends before it starts, 404 for nobody. */
 function paymentsOfRange({ store, user, query }: RangeCall): DatedPayment[] | Refusal {
   const problems = rangeProblems({ startDate: query.from, endDate: query.to }, 'query.to');
   if (problems.length > 0) return badRequest(problems);
   const captain = captainOf(store, user, query);
-  return isRefusal(captain) ? captain : paymentsBetween(store, captain.id, query);
+  if (isRefusal(captain)) return captain;
+  return paymentsBetween(store, captain.id, query, query.sort);
 }
 
 const sum = (values: readonly number[]) =>
@@ -72,9 +72,7 @@ export const finance: SomeHandlers<
     if (isRefusal(payments)) return payments;
     return {
       status: 200,
-      body: sortPayments(payments, 'date,desc').map((paid) =>
-        transactionView(call.store, paid, call.today),
-      ),
+      body: payments.map((paid) => transactionView(call.store, paid, call.today)),
     };
   },
 
@@ -83,7 +81,7 @@ export const finance: SomeHandlers<
     const payments = paymentsOfRange(call);
     if (isRefusal(payments)) return payments;
     const matches = filterPayments(store, payments, query, (id) => fullNameOf(store, id));
-    const { content, ...info } = pageOf(sortPayments(matches, query.sort ?? 'date,desc'), query);
+    const { content, ...info } = pageOf(matches, query);
     const entries = content.map((paid) => financeEntryView(store, paid, today));
     return { status: 200, body: { ...info, ...financeTotals(matches, today), content: entries } };
   },

@@ -84,7 +84,7 @@ export function offerReviews(
       const problems = filterProblems(query, 'query');
       if (problems.length > 0) return badRequest(problems);
       return about(call, (reviews) =>
-        reviewPage(store, user, filterReviews(store, reviews, query), query),
+        reviewPage(store, user, reviews, query, (sorted) => filterReviews(store, sorted, query)),
       );
     },
   };

@@ -16,7 +16,10 @@ export function reviewList(
   return { status: 200, body: views };
 }
 
-/** A page of some reviews as somebody sees them; only its own are joined. Newest first unless stated. */
+/**
+ * A page of some reviews as somebody sees them; only its own are joined. Newest first unless stated. `narrowed`
+ * leaves some of the sorted ones out.
+ */
 export function reviewPage(
   store: Store,
   viewer: UserRecord | undefined,
@@ -27,9 +30,10 @@ export function reviewPage(
     sortBy?: Schemas['ReviewSortField'] | undefined;
     sortDirection?: Schemas['SortDirection'] | undefined;
   },
+  narrowed = (sorted: readonly ReviewRecord[]) => sorted,
 ): { status: 200; body: Schemas['ReviewPage'] } {
   const sorted = sortReviews(reviews, query.sortBy, query.sortDirection);
-  const { content, ...info } = pageOf(sorted, query);
+  const { content, ...info } = pageOf(narrowed(sorted), query);
   const views = content.map((review) => reviewView(store, review, viewer));
   return { status: 200, body: { ...info, content: views } };
 }

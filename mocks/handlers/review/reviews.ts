@@ -75,8 +75,9 @@ export const reviews: SomeHandlers<
   queryReviews({ store, user, body }) {
     const problems = filterProblems(body, 'body');
     if (problems.length > 0) return invalid(problems);
-    const found = filterReviews(store, store.reviews.all(), body);
-    return reviewPage(store, user, found, { ...FIRST_PAGE, ...body });
+    return reviewPage(store, user, store.reviews.all(), { ...FIRST_PAGE, ...body }, (sorted) =>
+      filterReviews(store, sorted, body),
+    );
   },
 
   listReviewsPage({ store, user, query }) {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { newestFirst } from '../common/order.ts';
+import { inOrder, newestFirst } from '../common/order.ts';
 import {
   DOCUMENT_ORDERS,
   managedDocuments,
@@ -27,19 +27,19 @@ function queueOf(queue: Queue['queue'], count: number, oldest: Oldest | undefine
 export function adminQueues(store: Store): Queue[] {
   const applications = store.applications.where('status', 'PENDING').toSorted(newestFirst);
   const application = applications.at(-1);
-  const documents = managedDocuments(store)
-    .filter(({ document }) => stateOf(document) === 'WAITING')
-    .sort(DOCUMENT_ORDERS['uploadedAt,asc']);
+  const documents = inOrder(managedDocuments(store), DOCUMENT_ORDERS['uploadedAt,asc']).filter(
+    ({ document }) => stateOf(document) === 'WAITING',
+  );
   const [first] = documents;
-  const reports = reportedReviews(store)
-    .filter(({ state }) => state === 'OPEN')
-    .sort(REPORTED_ORDERS['firstReportedAt,asc']);
+  const reports = inOrder(reportedReviews(store), REPORTED_ORDERS['firstReportedAt,asc']).filter(
+    ({ state }) => state === 'OPEN',
+  );
   const [report] = reports;
   const messages = store.contactMessages.where('state', 'NEW').toSorted(newestFirst);
   const message = messages.at(-1);
-  const refused = managedPayments(store)
-    .filter((managed) => isUnresolved(store, managed))
-    .sort(PAYMENT_ORDERS['createdAt,asc']);
+  const refused = inOrder(managedPayments(store), PAYMENT_ORDERS['createdAt,asc']).filter(
+    (managed) => isUnresolved(store, managed),
+  );
   const [payment] = refused;
   return [
     queueOf('APPLICATIONS', applications.length, application && oldestByCreation(application)),

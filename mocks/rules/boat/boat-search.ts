@@ -7,22 +7,12 @@ import { isPublished } from '../offer/visibility.ts';
 
 type Criteria = Schemas['BoatSearch'];
 
-interface Folded {
-  name: string;
-  model: string;
-  place: string;
-}
-const FOLDED = new WeakMap<BoatRecord, Folded>();
-
-/** What a boat is looked for by, without letter case and accents; worked out once. */
-function folded(boat: BoatRecord): Folded {
-  const known = FOLDED.get(boat);
-  if (known) return known;
-  const { name, brandModel, location } = boat;
-  const made = { name: fold(name), model: fold(brandModel ?? ''), place: fold(location) };
-  FOLDED.set(boat, made);
-  return made;
-}
+/** What a boat is looked for by, without letter case and accents. */
+const folded = ({ name, brandModel, location }: BoatRecord) => ({
+  name: fold(name),
+  model: fold(brandModel ?? ''),
+  place: fold(location),
+});
 
 /** Every published boat. */
 export function publishedBoats(store: Store): readonly BoatRecord[] {

@@ -1,3 +1,4 @@
+import { derived } from '../../store/derived.ts';
 import type { BookingRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { boatOrDeleted, tourOrDeleted } from '../offer/deleted-offers.ts';
@@ -14,19 +15,19 @@ export function bookingHost(
 }
 
 /** The bookings of the boats and tours that a user hosts or once hosted, in no order. */
-export function hostedBookings(store: Store, hostId: number): BookingRecord[] {
+export const hostedBookings = derived((store, hostId: number): readonly BookingRecord[] => {
   const boats = [store.boats, store.formerBoats].flatMap((table) => table.where('ownerId', hostId));
   const tours = [store.tours, store.formerTours].flatMap((table) => table.where('guideId', hostId));
   return [
     ...boats.flatMap(({ id }) => store.bookings.where('boatId', id)),
     ...tours.flatMap(({ id }) => store.bookings.where('tourId', id)),
   ];
-}
+});
 
 /** The bookings that a user made or hosts, each once, in no order. */
-export function bookingsOfParty(store: Store, userId: number): BookingRecord[] {
+export const bookingsOfParty = derived((store, userId: number): readonly BookingRecord[] => {
   const hosted = hostedBookings(store, userId);
   const known = new Set(hosted.map((booking) => booking.id));
   const own = store.bookings.where('customerId', userId).filter(({ id }) => !known.has(id));
   return [...own, ...hosted];
-}
+});

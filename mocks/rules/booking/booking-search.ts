@@ -1,8 +1,8 @@
 import type { BookingRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { dayOf } from '../calendar/day.ts';
-import { compare, newestFirst } from '../common/order.ts';
-import { byText, resembles } from '../common/text.ts';
+import { holdsInstant } from '../calendar/day-range.ts';
+import { compare, newestFirst, oldestFirst } from '../common/order.ts';
+import { resembles } from '../common/text.ts';
 import { bookingHost } from './booking-parties.ts';
 
 /** What narrows down the bookings of a host; what is left out does not restrict. Days are those of Istanbul. */
@@ -56,9 +56,9 @@ export function filterBookings(
 ): BookingRecord[] {
   const { kind, status, statuses = [], boatId, tourId, query } = filter;
   const { from, to, createdFrom, createdTo } = filter;
-  return bookings.filter((booking) => {
-    const made = dayOf(booking.createdAt);
-    return (
+  const made = { from: createdFrom, to: createdTo };
+  return bookings.filter(
+    (booking) =>
       (kind === undefined || booking.kind === kind) &&
       (status === undefined || booking.status === status) &&
       (statuses.length === 0 || statuses.includes(booking.status)) &&
@@ -66,29 +66,25 @@ export function filterBookings(
       (tourId === undefined || booking.tourId === tourId) &&
       (from === undefined || booking.endDate >= from) &&
       (to === undefined || booking.startDate <= to) &&
-      (createdFrom === undefined || made >= createdFrom) &&
-      (createdTo === undefined || made <= createdTo) &&
-      (query === undefined || bookingMatches(store, booking, query, nameOf, named))
-    );
-  });
+      holdsInstant(made, booking.createdAt) &&
+      (query === undefined || bookingMatches(store, booking, query, nameOf, named)),
+  );
 }
 
 type Order = (a: BookingRecord, b: BookingRecord) => number;
 
-/** Bookings in an order of the contract; equal ones by id, so that pages fit together. */
-export function sortBookings(
-  bookings: readonly BookingRecord[],
-  sort: Schemas['OwnerBookingSort'],
-  nameOf: NameOf,
-): BookingRecord[] {
-  const ascending: Record<string, Order> = {
-    createdAt: (a, b) => newestFirst(b, a),
-    startDate: (a, b) => compare(a.startDate, b.startDate) || compare(a.id, b.id),
-    totalPrice: (a, b) => compare(a.totalPrice, b.totalPrice) || compare(a.id, b.id),
-    customerName: (a, b) =>
-      byText(nameOf(a.customerId), nameOf(b.customerId)) || compare(a.id, b.id),
-  };
-  const [field = 'createdAt', direction] = sort.split(',');
-  const order = ascending[field] ?? newestFirst;
-  return bookings.toSorted(direction === 'desc' ? (a, b) => order(b, a) : order);
-}
+const byFirstDay: Order = (a, b) => compare(a.startDate, b.startDate) || compare(a.id, b.id);
+const byPrice: Order = (a, b) => compare(a.totalPrice, b.totalPrice) || compare(a.id, b.id);
+
+/** Orders of the contract that look at bookings alone; equal ones by id, so that pages fit together. */
+export const BOOKING_ORDERS: Record<
+  Exclude<Schemas['OwnerBookingSort'], `customerName,${string}`>,
+  Order
+> = {
+  'createdAt,desc': newestFirst,
+  'createdAt,asc': oldestFirst,
+  'startDate,desc': (a, b) => byFirstDay(b, a),
+  'startDate,asc': byFirstDay,
+  'totalPrice,desc': (a, b) => byPrice(b, a),
+  'totalPrice,asc': byPrice,
+};

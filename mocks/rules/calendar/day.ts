@@ -8,9 +8,16 @@ const ISTANBUL = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+/** Istanbul has stood three hours ahead of UTC since then; the zone's own rules are asked for what was before. */
+const ALWAYS_AHEAD = { since: Date.parse('2016-09-07T00:00:00Z'), by: 3 * 3_600_000 };
+
 /** The calendar day in Europe/Istanbul, `YYYY-MM-DD`, of an instant: RFC 3339 or milliseconds since 1970. */
 export function dayOf(instant: number | string): string {
-  return ISTANBUL.format(typeof instant === 'number' ? instant : Date.parse(instant));
+  const time = typeof instant === 'number' ? instant : Date.parse(instant);
+  if (time >= ALWAYS_AHEAD.since) {
+    return new Date(time + ALWAYS_AHEAD.by).toISOString().slice(0, 10);
+  }
+  return ISTANBUL.format(time);
 }
 
 /** The day, `YYYY-MM-DD`, a number of days later; a negative number goes back. */

@@ -2,6 +2,7 @@ import type { Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { instant } from '../calendar/day.ts';
 import { isRefusal, notFound, type Refusal } from '../common/refusal.ts';
+import { shownText } from '../common/text.ts';
 import type { DocumentFolder } from './document-link.ts';
 import { notifyOfVerdict, verdictOf } from './document-verdict.ts';
 import {
@@ -140,7 +141,13 @@ export function createDocumentKeeper<D extends AnyDocument>(kind: DocumentKind<D
      */
     judge({ store, now }: Act, id: number, verdict: Schemas['DocumentVerification']): D | Refusal {
       const before = kind.get(store, id);
-      const document = kind.update(store, id, { ...verdict, updatedAt: instant(now) });
+      // A note that shows nothing would refuse a document without a word.
+      const verificationNotes = shownText(verdict.verificationNotes);
+      const document = kind.update(store, id, {
+        isVerified: verdict.isVerified,
+        ...(verdict.verificationNotes !== undefined && { verificationNotes }),
+        updatedAt: instant(now),
+      });
       if (!before || !document) return notFound();
       const host = kind.hostOf(store, kind.parentOf(document));
       if (host && !(stateOf(before) === 'WAITING' && verdictOf(verdict) === 'REOPENED')) {

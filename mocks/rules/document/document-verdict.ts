@@ -1,5 +1,6 @@
 import type { Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
+import { shownText } from '../common/text.ts';
 import { notify } from '../message/notify.ts';
 import type { AnyDocument } from './documents.ts';
 
@@ -15,7 +16,7 @@ export function verdictOf({
   verificationNotes,
 }: Schemas['DocumentVerification']): Verdict {
   if (isVerified) return 'VERIFIED';
-  return verificationNotes ? 'REFUSED' : 'REOPENED';
+  return shownText(verificationNotes) ? 'REFUSED' : 'REOPENED';
 }
 
 const WORDS = {
@@ -51,7 +52,7 @@ export function notifyOfVerdict(
   const outcomeOf = verdictOf(verdict);
   const { type, title, outcome } =
     outcomeOf === 'REOPENED' ? reopened(wasVerified) : WORDS[outcomeOf];
-  const { verificationNotes } = verdict;
+  const verificationNotes = shownText(verdict.verificationNotes);
   const notes = verificationNotes ? ` Not: ${verificationNotes.slice(0, MAX_NOTES_LENGTH)}` : '';
   const message = `${of}: ${document.documentName} ${outcome}${notes}`;
   notify(store, now, { userId, type, title, message });

@@ -1,3 +1,4 @@
+import { derived } from '../../store/derived.ts';
 import type { BoatDocumentRecord, Schemas, TourDocumentRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { addDays } from '../calendar/day.ts';
@@ -27,7 +28,7 @@ export interface ManagedDocument {
 }
 
 /** Every document of every boat and tour, in no order. */
-export function managedDocuments(store: Store): ManagedDocument[] {
+export const managedDocuments = derived((store): readonly ManagedDocument[] => {
   const ofBoats = store.boatDocuments.all().flatMap((document) => {
     const place = { boatId: document.boatId, tourId: null };
     const host = hostOf(store, place);
@@ -39,7 +40,7 @@ export function managedDocuments(store: Store): ManagedDocument[] {
     return host ? { kind: 'TOUR' as const, document, ...place, ...named(host) } : [];
   });
   return [...ofBoats, ...ofTours];
-}
+});
 
 const named = ({ hostId, name }: { hostId: number; name: string }) => ({ ownerId: hostId, name });
 

@@ -1,8 +1,9 @@
+import { derived } from '../../store/derived.ts';
 import type { Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { hostedBookings } from '../booking/booking-parties.ts';
 import { bookingMatches } from '../booking/booking-search.ts';
-import { compare } from '../common/order.ts';
+import { compare, inOrder } from '../common/order.ts';
 import { type BookingPayment, dayOfPayment, paymentsOf } from './income.ts';
 
 /** A payment for a boat or tour of a captain, and the day in Istanbul that it belongs to. */
@@ -19,15 +20,37 @@ interface FinanceFilter {
   query?: string | undefined;
 }
 
+/** The payments for a captain's boats and tours, deleted ones too, in no order. */
+const datedPayments = derived((store, captainId: number): readonly DatedPayment[] =>
+  paymentsOf(store, hostedBookings(store, captainId)).map((paid) => ({
+    ...paid,
+    date: dayOfPayment(paid.payment),
+  })),
+);
+
+type Order = (a: DatedPayment, b: DatedPayment) => number;
+const byId: Order = (a, b) => compare(a.payment.id, b.payment.id);
+const byDate: Order = (a, b) => compare(a.date, b.date) || byId(a, b);
+const byAmount: Order = (a, b) => compare(a.payment.amount, b.payment.amount) || byId(a, b);
+
+/** Equal ones by id. */
+const ORDERS: Record<Schemas['FinanceSort'], Order> = {
+  'date,desc': (a, b) => byDate(b, a),
+  'date,asc': byDate,
+  'amount,desc': (a, b) => byAmount(b, a),
+  'amount,asc': byAmount,
+};
+
 /** The payments for a captain's boats and tours, deleted ones too, between two days, both included. */
 export function paymentsBetween(
   store: Store,
   captainId: number,
   { from, to }: { from: string; to: string },
+  sort: Schemas['FinanceSort'] = 'date,desc',
 ): DatedPayment[] {
-  return paymentsOf(store, hostedBookings(store, captainId))
-    .map((paid) => ({ ...paid, date: dayOfPayment(paid.payment) }))
-    .filter(({ date }) => date >= from && date <= to);
+  return inOrder(datedPayments(store, captainId), ORDERS[sort]).filter(
+    ({ date }) => date >= from && date <= to,
+  );
 }
 
 /** The payments that pass everything a filter gives. */
@@ -45,17 +68,4 @@ export function filterPayments(
       (tourId === undefined || booking.tourId === tourId) &&
       (query === undefined || bookingMatches(store, booking, query, nameOf)),
   );
-}
-
-/** Payments in an order of the contract; equal ones by id. */
-export function sortPayments(
-  payments: readonly DatedPayment[],
-  sort: Schemas['FinanceSort'],
-): DatedPayment[] {
-  const byId = (a: DatedPayment, b: DatedPayment) => compare(a.payment.id, b.payment.id);
-  const ascending = sort.startsWith('amount')
-    ? (a: DatedPayment, b: DatedPayment) =>
-        compare(a.payment.amount, b.payment.amount) || byId(a, b)
-    : (a: DatedPayment, b: DatedPayment) => compare(a.date, b.date) || byId(a, b);
-  return payments.toSorted(sort.endsWith('desc') ? (a, b) => ascending(b, a) : ascending);
 }

@@ -1,3 +1,4 @@
+import { derived } from '../../store/derived.ts';
 import type { BookingRecord, PaymentRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { isOpen } from '../availability/availability.ts';
@@ -14,16 +15,16 @@ export interface ManagedPayment {
 }
 
 /** Every payment with its booking, in no order. */
-export function managedPayments(store: Store): ManagedPayment[] {
-  return store.payments.all().flatMap((payment) => {
+export const managedPayments = derived((store): readonly ManagedPayment[] =>
+  store.payments.all().flatMap((payment) => {
     const booking = store.bookings.get(payment.bookingId);
     if (!booking) return [];
     const host = bookingHost(store, booking);
     // A deleted boat or tour is kept aside, so that every booking has a host.
     const hostId = host?.hostId ?? booking.customerId;
     return { payment, booking, hostId, name: host?.name ?? null };
-  });
-}
+  }),
+);
 
 /**
  * Whether somebody has to look at a payment: the bank refused it, the booking still waits for the trip,

@@ -1,3 +1,4 @@
+import { derived } from '../../store/derived.ts';
 import type { ReviewRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { addDays, dayOf } from '../calendar/day.ts';
@@ -8,14 +9,14 @@ import { ratingDistribution, ratingTrend, reviewSummary } from './rating-figures
 import { filterReviews, type ReviewFilter, sortReviews } from './review-search.ts';
 
 /** The reviews of the boats and tours that a user has, in no order. */
-export function reviewsOfOwner(store: Store, ownerId: number): ReviewRecord[] {
+export const reviewsOfOwner = derived((store, ownerId: number): readonly ReviewRecord[] => {
   const boats = store.boats.where('ownerId', ownerId);
   const tours = store.tours.where('guideId', ownerId);
   return [
     ...boats.flatMap(({ id }) => store.reviews.where('boatId', id)),
     ...tours.flatMap(({ id }) => store.reviews.where('tourId', id)),
   ];
-}
+});
 
 /** Whether the host or an administrator has replied to a review; what other guests reply is no answer. */
 function isAnswered(store: Store, { id }: Pick<ReviewRecord, 'id'>): boolean {
@@ -40,21 +41,21 @@ export function findOwnerReviews(
   order: { sort?: Schemas['ReviewSort'] | undefined; unansweredFirst?: boolean | undefined },
 ): ReviewRecord[] {
   const { kind, rating, answered, ...rest } = filter;
-  const matches = filterReviews(store, reviews, rest).filter(
+  const [sortBy, direction] = (order.sort ?? 'createdAt,desc').split(',');
+  const sorted = sortReviews(
+    reviews,
+    sortBy === 'rating' ? 'rating' : 'createdAt',
+    direction === 'asc' ? 'asc' : 'desc',
+  );
+  const matches = filterReviews(store, sorted, rest).filter(
     (review) =>
       (kind === undefined || (review.boatId === null ? 'TOUR' : 'BOAT') === kind) &&
       (rating === undefined || review.rating === rating) &&
       (answered === undefined || isAnswered(store, review) === answered),
   );
-  const [sortBy, direction] = (order.sort ?? 'createdAt,desc').split(',');
-  const sorted = sortReviews(
-    matches,
-    sortBy === 'rating' ? 'rating' : 'createdAt',
-    direction === 'asc' ? 'asc' : 'desc',
-  );
-  if (!order.unansweredFirst) return sorted;
+  if (!order.unansweredFirst) return matches;
   const waits = (review: ReviewRecord) => !isAnswered(store, review);
-  return [...sorted.filter(waits), ...sorted.filter((review) => !waits(review))];
+  return [...matches.filter(waits), ...matches.filter((review) => !waits(review))];
 }
 
 /** The reviews of a host in figures; `today` is a day in Istanbul. */

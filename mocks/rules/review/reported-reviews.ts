@@ -1,3 +1,4 @@
+import { derived } from '../../store/derived.ts';
 import type { ReviewFlagRecord, ReviewRecord, Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { instant } from '../calendar/day.ts';
@@ -42,13 +43,13 @@ const reported = (store: Store, review: ReviewRecord): Reported | undefined =>
   reportedOf(review, store.reviewFlags.where('reviewId', review.id));
 
 /** Every review that was reported, in no order. */
-export function reportedReviews(store: Store): Reported[] {
+export const reportedReviews = derived((store): readonly Reported[] => {
   const byReview = Map.groupBy(store.reviewFlags.all(), ({ reviewId }) => reviewId);
   return [...byReview].flatMap(([reviewId, flags]) => {
     const review = store.reviews.get(reviewId);
     return (review && reportedOf(review, flags)) ?? [];
   });
-}
+});
 
 /**
  * Decides on every open report that a review stays, if one waits; 409 for a review that nobody reported.

@@ -2,7 +2,7 @@ import type { ReviewRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { bookingHost } from '../booking/booking-parties.ts';
 import { dayOf } from '../calendar/day.ts';
-import { newestFirst } from '../common/order.ts';
+import { inOrder, newestFirst, oldestFirst } from '../common/order.ts';
 import { contains, fold } from '../common/text.ts';
 import { boatOrDeleted, tourOrDeleted } from '../offer/deleted-offers.ts';
 import { waitsForDecision } from './reported-reviews.ts';
@@ -57,11 +57,15 @@ type ManagedReviewFilter = ReviewFilter & {
   reported?: boolean | undefined;
 };
 
-/** All reviews that match a filter of the administration. */
-export function managedReviews(store: Store, filter: ManagedReviewFilter): ReviewRecord[] {
+/** Those of all reviews, in the order given, that match a filter of the administration. */
+export function managedReviews(
+  store: Store,
+  filter: ManagedReviewFilter,
+  reviews: readonly ReviewRecord[] = store.reviews.all(),
+): ReviewRecord[] {
   const { category, location, ownerId, customerId, maxRating, reported } = filter;
   const place = location === undefined ? undefined : fold(location.trim());
-  return filterReviews(store, store.reviews.all(), filter).filter(
+  return filterReviews(store, reviews, filter).filter(
     (review) =>
       (category === undefined || (review.boatId === null ? 'tour' : 'boat') === category) &&
       (place === undefined || fold(placeOfReview(store, review)) === place) &&
@@ -72,17 +76,18 @@ export function managedReviews(store: Store, filter: ManagedReviewFilter): Revie
   );
 }
 
+type Order = (a: ReviewRecord, b: ReviewRecord) => number;
+const bestFirst: Order = (a, b) => b.rating - a.rating || newestFirst(a, b);
+const worstFirst: Order = (a, b) => a.rating - b.rating || newestFirst(a, b);
+
+const ORDERS: Record<Schemas['ReviewSortField'], Record<Schemas['SortDirection'], Order>> = {
+  createdAt: { desc: newestFirst, asc: oldestFirst },
+  rating: { desc: bestFirst, asc: worstFirst },
+};
+
 /** Reviews in an order; equal ratings by date, the newest first. Newest first unless stated. */
-export function sortReviews(
+export const sortReviews = (
   reviews: readonly ReviewRecord[],
   sortBy: Schemas['ReviewSortField'] = 'createdAt',
   direction: Schemas['SortDirection'] = 'desc',
-): ReviewRecord[] {
-  if (sortBy === 'createdAt') {
-    return reviews.toSorted((a, b) =>
-      direction === 'desc' ? newestFirst(a, b) : newestFirst(b, a),
-    );
-  }
-  const sign = direction === 'desc' ? 1 : -1;
-  return reviews.toSorted((a, b) => sign * (b.rating - a.rating) || newestFirst(a, b));
-}
+): readonly ReviewRecord[] => inOrder(reviews, ORDERS[sortBy][direction]);

@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+import { type Screen, SLOW } from './screen.ts';
 
-/** A screen in one of its states. */
-export interface Screen {
-  name: string;
-  /** The address without its language; `{free}` and `{taken}` are days of boat 1. */
-  path: string;
-  /** Who is signed in; nobody when left out. */
-  as?: string;
-  scenario?: string;
-  /** What goes wrong, as `POST /_mock/faults` takes it. */
-  faults?: readonly object[];
-  /** The picture is of what is still on its way. */
-  isLoading?: boolean;
-  /** What the person does before the picture. */
-  act?: (page: Page) => Promise<void>;
-  /** Only what is in sight, where the page stands still behind something. */
-  whole?: boolean;
-}
-
-const SLOW = 60_000;
 const customer = 'elif.yildiz';
 
 /** A captain turns to the first review of their boat. */
@@ -207,46 +190,10 @@ const captains: Screen[] = [
     as: captain,
     faults: [{ operation: 'getCaptainStatistics', status: 400 }],
   },
-  { name: 'admin-reviews', path: '/admin/reviews', as: administrator },
-  { name: 'admin-reviews-reported', path: '/admin/reviews?view=reported', as: administrator },
   { name: 'captain-chooser', path: '/captain', as: administrator },
   { name: 'captain-chooser-no-match', path: '/captain?find=zzzz', as: administrator },
-  {
-    name: 'admin-applications',
-    path: '/admin/captain-applications',
-    as: administrator,
-  },
-  {
-    name: 'admin-applications-rejected',
-    path: '/admin/captain-applications?status=REJECTED&size=3',
-    as: administrator,
-  },
-  {
-    name: 'admin-applications-failed',
-    path: '/admin/captain-applications',
-    as: administrator,
-    faults: [{ operation: 'listCaptainApplicationsPage', status: 400 }],
-  },
-  { name: 'admin-documents', path: '/admin/documents', as: administrator },
-  { name: 'admin-document', path: '/admin/documents?open=BOAT-2', as: administrator },
-  { name: 'admin-document-missing', path: '/admin/documents?open=BOAT-999999', as: administrator },
-  { name: 'admin-contact-messages', path: '/admin/contact-messages', as: administrator },
-  { name: 'admin-contact-message', path: '/admin/contact-messages?open=105', as: administrator },
-  { name: 'admin-application', path: '/admin/captain-applications/1', as: administrator },
-  { name: 'admin-application-decided', path: '/admin/captain-applications/3', as: administrator },
-  { name: 'admin-application-missing', path: '/admin/captain-applications/999', as: administrator },
-  {
-    name: 'admin-application-reject',
-    path: '/admin/captain-applications/1',
-    as: administrator,
-    whole: false,
-    act: async (page) => {
-      await page.getByRole('button', { name: /^(Reddet|Reject)/ }).click();
-      await page.getByRole('dialog').getByRole('textbox').waitFor();
-    },
-  },
   { name: 'captain-area-of-another', path: '/captain?captain=2', as: administrator },
 ];
 
 /** Every screen that people see, in the states that are worth looking at. */
-export const SCREENS: readonly Screen[] = [...pages, ...own, ...captains];
+export const SCREENS: readonly Screen[] = [...pages, ...own, ...captains, ...ADMIN_SCREENS];

@@ -7,7 +7,7 @@ import { isFurther } from './further-routes.ts';
 
 /** Folders and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
 const EVERYWHERE =
-  /^src\/(?:api|app|i18n|routes|features\/shell|ui\/(?:actions\/(?:language|theme)-switch|feedback\/error-display|loading\/loading-status))\//;
+  /^src\/(?:api(?!\/errors\/refusals\/)|app|i18n|routes|features\/shell|ui\/(?:actions\/(?:language|theme)-switch|feedback\/error-display|loading\/loading-status))\//;
 
 /** The texts of one language by the file that says them, each with its id. */
 type TextsByFile = ReadonlyMap<string, ReadonlyMap<string, string>>;

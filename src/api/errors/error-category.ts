@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Attempt, Outcome } from '../pipeline/pipeline.ts';
 import { retryAfterSeconds } from '../pipeline/retry-after.ts';
 import { ApiError, type FieldError, failureCode, localCodes } from './api-error.ts';
+import { learnRefusals } from './messages.ts';
 
 export interface AttemptOptions {
   fetch: typeof globalThis.fetch;
@@ -37,7 +38,11 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
       status = response.status;
       // Read here, not by the caller: a connection that breaks in mid-body must count as an attempt.
       const body = await (expectsJson ? response.arrayBuffer() : fileOf(response, onActivity));
-      if (!response.ok) return refused(response, body, clock.now());
+      if (!response.ok) {
+        // At most as long as an answer: without its words a refusal quotes the server.
+        if (status < 500) await Promise.race([learnRefusals(), aborted(signal)]);
+        return refused(response, body, clock.now());
+      }
       return expectsJson ? asPromised(response, body) : rebuilt(response, body);
     } catch (cause) {
       if (request.signal.aborted) {
@@ -50,6 +55,9 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
     }
   };
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<unknown>((resolve) => signal.addEventListener('abort', resolve));
 
 /** A file of ten megabytes may rightly take long: it is given up when nothing more of it comes. */
 async function fileOf(response: Response, onActivity: () => void): Promise<ArrayBuffer> {

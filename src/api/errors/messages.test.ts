@@ -1,7 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messages as en } from '../../i18n/messages.en.ts';
-import { messages as tr } from '../../i18n/messages.tr.ts';
+import { messages as enRefusals } from '../../i18n/catalogues/refusals/en.po';
+import { messages as trRefusals } from '../../i18n/catalogues/refusals/tr.po';
+import { messages as enEverywhere } from '../../i18n/messages.en.ts';
+import { messages as trEverywhere } from '../../i18n/messages.tr.ts';
 import {
   dropConnection,
   dropConnectionInBody,
@@ -11,8 +13,10 @@ import {
   text,
 } from '../testing/faulty-server.ts';
 import { createTestApi, failureOf, type TestApi, timeout } from '../testing/test-api.ts';
-import { errorText } from './messages.ts';
+import { errorText, learnRefusals } from './messages.ts';
 
+const en = { ...enEverywhere, ...enRefusals };
+const tr = { ...trEverywhere, ...trRefusals };
 const english = setupI18n({ locale: 'en', messages: { en } });
 const turkish = setupI18n({ locale: 'tr', messages: { tr } });
 
@@ -72,6 +76,43 @@ describe('by status, whatever the server wrote', () => {
     const error = await failedCall();
     expect(errorText(english, error)).toBe(inEnglish);
     expect(errorText(turkish, error)).toBe(inTurkish);
+  });
+});
+
+describe('by a code that is known, whatever the server wrote', () => {
+  it.each([
+    [
+      400,
+      'INVALID_REQUEST',
+      'Invalid request, refresh the page',
+      'Geçersiz istek, sayfayı yenileyin',
+    ],
+    [
+      409,
+      'TOUR_DATE_BOOKED',
+      'A date with pending or confirmed bookings cannot be deleted.',
+      'Bekleyen veya onaylanmış rezervasyonu olan tur tarihi silinemez.',
+    ],
+    [413, 'FILE_TOO_LARGE', 'The file is too large.', 'Dosya çok büyük.'],
+    [
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Files of this kind are not accepted.',
+      'Bu türde dosyalar kabul edilmiyor.',
+    ],
+    [422, 'VALIDATION_FAILED', 'Some fields are not valid.', 'Bazı alanlar geçerli değil.'],
+  ])('%i %s', async (status, code, inEnglish, inTurkish) => {
+    await learnRefusals();
+    testApi.server.behave(json(status, { message: 'Nope.', code, errors: [], requestId: 'r1' }));
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(inEnglish);
+    expect(errorText(turkish, error)).toBe(inTurkish);
+  });
+
+  it('quotes what only the service knows: which days, how many', async () => {
+    const message = 'These days are booked: 2026-07-14';
+    testApi.server.behave(json(409, { message, code: 'DAY_BOOKED', errors: [], requestId: 'r1' }));
+    expect(errorText(turkish, await failedCall())).toBe(message);
   });
 });
 

@@ -40,15 +40,26 @@ const byLocalCode: ReadonlyMap<FailureCode, MessageDescriptor> = new Map([
   [localCodes.aborted, unexpected],
 ]);
 
+/** What is said of refusals by their code; loaded with the first of them, as most visits have none. */
+let refusalWords: ReadonlyMap<string, MessageDescriptor> | undefined;
+
+/** Makes them known; never rejects. */
+export async function learnRefusals(): Promise<void> {
+  const loaded = await import('./refusals/refusal-words.ts').catch(() => undefined);
+  refusalWords ??= loaded?.refusalWords;
+}
+
 /**
- * What a person reads about a failure, in the language of `i18n`. Statuses that have no text
- * here quote the server, in the server's language. Takes anything that was
+ * What a person reads about a failure, in the language of `i18n`. A code that has no words here,
+ * of a status that has none, quotes the server, in the server's language. Takes anything that was
  * thrown; what is no ApiError is an unexpected error.
  */
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return i18n._(unexpected);
   const { status, code, serverMessage } = error;
-  const own = byLocalCode.get(code) ?? (status === undefined ? unexpected : byStatus[status]);
+  const own =
+    byLocalCode.get(code) ??
+    (status === undefined ? unexpected : (byStatus[status] ?? refusalWords?.get(String(code))));
   if (own) return i18n._(own);
   return serverMessage ?? i18n._(status === 400 ? invalidRequest : serverError);
 }

@@ -11,3 +11,8 @@ export function safeDocument(file: Blob): Blob | undefined {
   const [type = ''] = file.type.toLowerCase().split(';');
   return shownTypes.has(type) ? new Blob([file], { type }) : undefined;
 }
+
+/** The file under a type that no browser shows, whatever it holds: it can only be downloaded. */
+export function downloadedDocument(file: Blob): Blob {
+  return new Blob([file], { type: 'application/octet-stream' });
+}

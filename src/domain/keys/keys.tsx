@@ -9,15 +9,23 @@ import { type KeyAct, useKeys } from './use-keys.ts';
 
 const KeysDialog = lazyDialog(() => import('./keys-dialog.tsx'));
 
+const none: readonly KeyAct[] = [];
+
+interface KeysProps {
+  acts: readonly KeyAct[];
+  /** A question was asked whose dialog is still to come: what is typed is meant for it. */
+  isResting?: boolean;
+}
+
 /** Makes the keys of a page act, and is the button that shows all of them; `?` does so too. */
-export function Keys({ acts }: { acts: readonly KeyAct[] }) {
+export function Keys({ acts, isResting = false }: KeysProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const all: readonly KeyAct[] = [
     ...acts,
     { letter: helpKey, does: <Trans>Show all keys</Trans>, act: () => setOpen(true) },
   ];
-  useKeys(all);
+  useKeys(isResting ? none : all);
   return (
     <>
       <div className={styles.button}>

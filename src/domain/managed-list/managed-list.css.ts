@@ -1,23 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 /** Around the fields that narrow a list down: `<search className={filters}>`. */
 export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[12],
   marginBlockEnd: vars.space[16],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))' },
-  },
+});
+// Every line is filled, however many fields there are.
+globalStyle(`${filters} > *`, {
+  flex: '1 1 8rem',
+  minWidth: 0,
+  '@media': { [media.tablet]: { flexBasis: '11rem' } },
 });
 
 /** The field that takes the whole line of a phone, and the room of two on a desk: the search by text. */
 export const wide = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'span 2' } },
+  selectors: { [`${filters} > &&`]: { flex: '2 1 20rem' } },
 });
 
 export const line = style({

@@ -200,6 +200,9 @@ export const barWay = style([
     outlineOffset: '-3px',
     color: vars.color.ink2,
     whiteSpace: 'nowrap',
+    // Large text grows as far as all of them still fit beside each other.
+    fontSize: 'min(0.78125rem, max(12.5px, 3.4vw))',
+    lineHeight: 1.28,
     selectors: {
       '&[data-status="active"]': { color: vars.color.ink1, fontWeight: 600 },
       '&[data-status="active"]::before': {

@@ -39,20 +39,31 @@ export const lines = style({ margin: 0, borderBlockStart: `1px solid ${vars.colo
 export const line = style([
   type.body,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: vars.space[16],
+    gap: `0 ${vars.space[16]}`,
     padding: `${vars.space[12]} 0`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
 ]);
 
 /** Of amounts: what for on the left, how much on the right. */
-export const amountLine = style([line, { gridTemplateColumns: 'minmax(0, 1fr) auto' }]);
+export const amountLine = style([
+  line,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+]);
 
-export const label = style({ color: vars.color.ink2 });
+/** Above its value where large text leaves no room beside it. */
+export const label = style({
+  flex: '1 1 6.5rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+});
 export const value = style({
+  flex: '2 1 9.5rem',
+  minWidth: 0,
   margin: 0,
   fontWeight: 500,
   overflowWrap: 'anywhere',

@@ -24,13 +24,15 @@ export function RecentReview({ author, about, at, rating, comment }: RecentRevie
     <div className={styles.row}>
       <Avatar name={author} />
       <div className={styles.text}>
-        <strong>{author}</strong>
+        <div className={styles.head}>
+          <strong>{author}</strong>
+          <Stars rating={rating} />
+        </div>
         <p className={styles.quiet}>
           {about} · <time dateTime={at}>{format.date(at, 'long')}</time>
         </p>
         <p>{short === undefined ? comment : `${short}…`}</p>
       </div>
-      <Stars rating={rating} />
     </div>
   );
 }

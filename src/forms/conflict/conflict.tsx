@@ -58,6 +58,7 @@ export function Conflict({ differences, lastChange, labels, shown = {} }: Confli
   const take = (side: 'theirs' | 'yours', some: readonly Difference[]) => {
     for (const one of some) fill(one.name, one[side]);
   };
+  const mine = differences.filter(({ isTyped }) => isTyped);
 
   return (
     <Notice
@@ -79,7 +80,12 @@ export function Conflict({ differences, lastChange, labels, shown = {} }: Confli
             key={one.name}
             label={labelOf(one.name)}
             options={[
-              { id: 'yours', label: t`Yours: ${text(one.name, one.yours)}` },
+              {
+                id: 'yours',
+                label: one.isTyped
+                  ? t`Yours: ${text(one.name, one.yours)}`
+                  : t`Before: ${text(one.name, one.yours)}`,
+              },
               { id: 'theirs', label: t`Saved elsewhere: ${text(one.name, one.theirs)}` },
             ]}
             value={sideOf(values[one.name], one)}
@@ -87,9 +93,12 @@ export function Conflict({ differences, lastChange, labels, shown = {} }: Confli
           />
         ))}
         <div className={styles.all}>
-          <Button variant="secondary" size="small" onPress={() => take('yours', differences)}>
-            <Trans>Keep all of mine</Trans>
-          </Button>
+          {/* What nobody touched here is nobody's here: it stays as it was saved. */}
+          {mine.length > 0 && (
+            <Button variant="secondary" size="small" onPress={() => take('yours', mine)}>
+              <Trans>Keep all of mine</Trans>
+            </Button>
+          )}
           <Button variant="secondary" size="small" onPress={() => take('theirs', differences)}>
             <Trans>Take all that was saved</Trans>
           </Button>

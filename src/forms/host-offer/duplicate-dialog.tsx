@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/errors/api-error.ts';
+import { errorText } from '../../api/errors/messages.ts';
 import { nameOfCopy } from '../../domain/host-offer/name-of-copy.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { TextField } from '../../ui/fields/text-field/text-field.tsx';
@@ -27,7 +28,7 @@ interface DuplicateDialogProps {
 /** Asks how a copy of a boat or tour is to be called, and says what it takes along. */
 export function DuplicateDialog(props: DuplicateDialogProps) {
   const { isOpen, onOpenChange, title, maxLength, children } = props;
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [name, setName] = useState(() =>
     nameOfCopy(props.name, { word: t`copy`, taken: props.names, maxLength }),
   );
@@ -68,7 +69,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
             copying.reset();
           }}
           maxLength={maxLength}
-          error={isNameRefused && error.serverMessage}
+          error={isNameRefused && errorText(i18n, error)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') copy();
           }}

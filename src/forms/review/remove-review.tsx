@@ -25,6 +25,7 @@ export function RemoveReview({ review, onRemoved }: RemoveReviewProps) {
       <Button
         variant="text"
         size="small"
+        data-act="delete"
         aria-label={t`Delete the review by ${name}`}
         onHoverStart={RemovalDialog.preload}
         onFocus={RemovalDialog.preload}

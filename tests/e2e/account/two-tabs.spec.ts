@@ -16,6 +16,8 @@ const WORDS = {
     saved: 'Kişisel bilgiler başarıyla güncellendi',
     changed: 'Siz düzenlerken bu bilgiler başka yerde değiştirildi',
     takeAll: 'Kaydedilenlerin hepsini al',
+    keepAll: 'Hepsinde benimki kalsın',
+    before: /^Önceki: /,
     yours: 'Sizinki: Derin',
     theirs: 'Başka yerde kaydedilen: Doruk',
     who: 'Başka bir pencerede ya da cihazda kendiniz değiştirdiniz',
@@ -29,6 +31,8 @@ const WORDS = {
     saved: 'Your details have been updated',
     changed: 'This was changed elsewhere while you were editing',
     takeAll: 'Take all that was saved',
+    keepAll: 'Keep all of mine',
+    before: /^Before: /,
     yours: 'Yours: Derin',
     theirs: 'Saved elsewhere: Doruk',
     who: 'You changed it yourself, in another window or on another device',
@@ -81,6 +85,14 @@ for (const language of ['tr', 'en'] as const) {
       await expect(here.first).toHaveValue('Doruk');
       await question.getByText(words.yours).click();
       await expect(here.first).toHaveValue('Derin');
+      // What was not touched here is not mine to keep, unless it is chosen by itself.
+      await question.getByText(words.before).click();
+      await expect(here.last).not.toHaveValue('Akova');
+      await question.getByRole('button', { name: words.takeAll }).click();
+      await expect(here.first).toHaveValue('Doruk');
+      await question.getByRole('button', { name: words.keepAll }).click();
+      await expect(here.first).toHaveValue('Derin');
+      await expect(here.last).toHaveValue('Akova');
       await here.save.click();
       await expect(here.saved).toBeVisible();
       await expect(question).toBeHidden();

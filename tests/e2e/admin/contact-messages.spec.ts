@@ -78,7 +78,7 @@ test('two administrators: who comes second writes nothing, and sees the state as
     data: { state: 'CLOSED' },
   });
   await mark.click();
-  await expect(open.getByRole('alert')).toContainText('Nothing was written');
+  await expect(open.getByRole('alert')).toContainText('Nothing was saved');
   await expect(open.getByText('Kerem Yalçın', { exact: false })).toBeVisible();
   await expect(open.getByText('Closed')).toBeVisible();
 });

@@ -19,7 +19,7 @@ const words = {
     none: 'Sonuç bulunamadı',
     clear: 'Filtreleri temizle',
     summary: 'Türkçe özet',
-    preview: 'Konukların gördüğü',
+    preview: 'Misafirlerin gördüğü',
   },
   en: {
     title: 'Places and stories',
@@ -98,7 +98,7 @@ test('a place is corrected: guests read it at once, and the audit tells of it', 
   await expect(summary).toBeFocused();
 
   await summary.fill('Çamların gölgesinde on iki ada.');
-  await expect(page.getByRole('region', { name: 'Konukların gördüğü' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Misafirlerin gördüğü' })).toContainText(
     'Çamların gölgesinde on iki ada.',
   );
   // What was typed outlives the page.
@@ -115,7 +115,9 @@ test('a place is corrected: guests read it at once, and the audit tells of it', 
   await hurryUntil(page, page.getByText('Metinler kaydedilemedi'));
   await mend();
   await save.click();
-  await expect(page.getByText('Metinler kaydedildi; konuklar artık bunları okuyor')).toBeVisible();
+  await expect(
+    page.getByText('Metinler kaydedildi; misafirler artık bunları okuyor'),
+  ).toBeVisible();
 
   const headers = { Authorization: `Bearer ${await token(page)}` };
   const audit = await page.request.get(`${BASE}/admin/audit?size=1`, { headers });
@@ -165,7 +167,9 @@ test('of two administrators at one story, the second chooses what stays', async 
   await expect(title).toHaveValue('Kaptanlı tekne');
   await title.fill('Kaptanla, acele etmeden');
   await page.getByRole('button', { name: 'Metinleri kaydet' }).click();
-  await expect(page.getByText('Metinler kaydedildi; konuklar artık bunları okuyor')).toBeVisible();
+  await expect(
+    page.getByText('Metinler kaydedildi; misafirler artık bunları okuyor'),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Değişikliğin nedeni' })).toHaveValue('');
 
   // Paragraphs without their other language are not sent.

@@ -92,7 +92,7 @@ test('all reviews in figures, narrowed by every filter, which the way back resto
   await expect(page).toHaveURL(/days=90/);
   await choose(/Bildirimler$/, 'Bekleyen bildirim yok');
   await expect(page).toHaveURL(/reported=false/);
-  await choose(/Sıralama$/, 'Önce en düşük puan');
+  await choose(/Sıralama:?$/, 'Önce en düşük puan');
   await expect(page).toHaveURL(/sort=rating/);
   await main.getByRole('searchbox').fill('böyle bir söz yok');
   await expect(page.getByRole('heading', { name: 'Sonuç Bulunamadı' })).toBeVisible();
@@ -185,6 +185,39 @@ test('a reported review is kept or deleted with a reason; what another has decid
   const kept = rows.filter({ hasText: name }).first();
   await expect(kept.getByText(/^Kalmasına Selin Aydın karar verdi, /)).toBeVisible();
   await expect(kept.getByRole('button', { name: /^Kalsın: / })).toHaveCount(0);
+});
+
+test('reported reviews are decided by keyboard alone', async ({ page }) => {
+  await signIn(page, administrator);
+  await page.goto('/admin/reviews?view=reported');
+  const rows = queueOf(page).locator(':scope > li');
+  await expect(rows.nth(2)).toBeVisible();
+  const count = await rows.count();
+  const dialog = page.getByRole('dialog');
+  // Nothing is decided about where no review is framed.
+  await page.keyboard.press('a');
+  await page.keyboard.press('j');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(
+    dialog.getByRole('heading', { name: /^Bu değerlendirme silinsin mi/ }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('jkar: rezervasyonla uyuşuyor.');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(count - 1);
+  await page.keyboard.press('?');
+  await expect(dialog.getByText('Sonraki değerlendirme')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('loading; each chart fails by itself, with another try, and so does the list', async ({

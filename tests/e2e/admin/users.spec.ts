@@ -112,6 +112,9 @@ test('a person: account, bookings, boats, applications, reviews; each part fails
   await boats.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(boats.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
+  // Of each boat: its status, what keeps it from being published, and what waits to be verified.
+  await expect(boats.getByText('Yayında değil').first()).toBeVisible();
+  await expect(boats.getByText(/^Yayına engel olanlar:/).first()).toBeVisible();
 
   const account = page.getByRole('region', { name: 'Hesap' });
   await expect(account).toContainText(/TR•+\d{4}/);

@@ -83,19 +83,19 @@ test('somebody else saves the company meanwhile: what differs is shown, and eith
   await expect(field('Vergi dairesi')).toHaveValue('Fethiye');
   await expectAccessible(page);
 
-  // A second save elsewhere loses nothing either; all of mine stays.
-  const { mobilePhone } = await companyOf(page);
+  // A second save elsewhere loses nothing either; all of mine stays, and what I never touched is theirs.
   await saveElsewhere(page, { displayName: 'Ağaoğlu Tekne', mobilePhone: '+905329998877' });
   await save.click();
   await expect(question).toContainText('Başka yerde kaydedilen: Ağaoğlu Tekne');
   await expect(question).toContainText('Başka yerde kaydedilen: +90 532 999 88 77');
+  await question.getByRole('button', { name: 'Kaydedilenlerin hepsini al' }).click();
   await question.getByRole('button', { name: 'Hepsinde benimki kalsın' }).click();
   await save.click();
   await expect(saved).toBeVisible();
   expect(await companyOf(page)).toMatchObject({
     displayName: 'Ağaoğlu Yelken',
     taxOffice: 'Fethiye',
-    mobilePhone,
+    mobilePhone: '+905329998877',
   });
 
   // Theirs is taken; what was typed beside it is saved all the same.

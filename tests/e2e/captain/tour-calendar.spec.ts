@@ -62,7 +62,7 @@ test('a month of a tour: dates by status with their seats; a status is set and t
   await signIn(page, CAPTAIN);
   await page.goto(path);
   const row = rows(page).first();
-  await expect(row).toContainText(/kişilik yerin|yerin/);
+  await expect(row).toContainText(/\d+ yerin \d+ tanesi dolu/);
   await expect(
     page.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem'),
   ).toHaveText(['Müsait', 'Dolu', 'İptal edildi']);
@@ -183,6 +183,53 @@ test('of a batch partly refused: what was added, why the rest was not; that alon
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The dates are as they were.')).toBeVisible();
   expect(await other.seats()).toHaveLength(before.length + 1);
+});
+
+test('a large batch is taken back date by date: how far it has come, what fails in the middle, and the rest', async ({
+  page,
+}) => {
+  const other = await elsewhere(page);
+  const before = (await other.seats()).length;
+  await signIn(page, CAPTAIN);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Tarih ekle' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const day of ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar']) {
+    await dialog.getByRole('button', { name: day, exact: true }).click();
+  }
+  await dialog.getByRole('button', { name: '09:00' }).click();
+  for (const [name, day] of [
+    ['İlk gün', inDays(100)],
+    ['Son gün', inDays(129)],
+  ] as const) {
+    const group = dialog.getByRole('group', { name: new RegExp(name) });
+    await group.getByRole('spinbutton').first().click();
+    await page.keyboard.type(day.split('-').reverse().join(''));
+  }
+  await dialog.getByRole('button', { name: '30 tarihi ekle' }).click();
+  await expect(page.getByText('Eklenen tarih: 30')).toBeVisible();
+
+  const release = await failing(page, 'deleteTourDate', { latency: 100_000, skip: 12 });
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Geri alınıyor…' });
+  await expect(progress).toHaveAttribute('aria-valuetext', '12 / 30');
+  await expect(page.getByRole('alertdialog')).toContainText('12 / 30');
+  await expectAccessible(page);
+  const heal = await failing(page, 'deleteTourDate', { status: 500 });
+  await release();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Her şey geri alınamadı' });
+  await hurryUntil(page, toast);
+  await expect(toast).toContainText('Geri alınan: 13 / 30.');
+  await expect(toast).toContainText(/Geri alınamayan: \d+/);
+  // It waits for an answer, however long that takes.
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await expectAccessible(page);
+  expect(await other.seats()).toHaveLength(before + 17);
+  await heal();
+  await toast.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByText('Tarihler eski haline döndü.')).toBeVisible();
+  expect(await other.seats()).toHaveLength(before);
 });
 
 test('a booked date is not deleted and says why, another one is, after asking', async ({

@@ -69,7 +69,7 @@ test('what was changed of a tour, its dates, photos and documents stands after t
   const { form, step, capacity, dates, photos, documents, save, preview } = editorOn(page);
   await expect(dates).toHaveCount(2);
   const booked = dates.first();
-  await expect(booked).toContainText('10 yerden 4 tanesi dolu');
+  await expect(booked).toContainText('10 yerin 4 tanesi dolu');
   await expect(booked).toContainText('rezervasyon varken kaldırılamaz');
   await expect(booked.getByRole('button')).toHaveCount(0);
 
@@ -82,7 +82,7 @@ test('what was changed of a tour, its dates, photos and documents stands after t
   await page.keyboard.press('Tab');
   await expect(booked).not.toContainText('yerleri değişmez');
   await form.getByRole('button', { name: 'Yeni bilgileri onlarda da kullan' }).click();
-  await expect(booked).toContainText('8 yerden 4 tanesi dolu');
+  await expect(booked).toContainText('8 yerin 4 tanesi dolu');
   await dates
     .nth(1)
     .getByRole('button', { name: /tarihini kaldır$/ })

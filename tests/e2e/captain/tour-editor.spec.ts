@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { address } from '../support/address.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing } from '../support/mock.ts';
 import { PASSWORD, signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, languages, test } from '../support/test.ts';
 
 type Schemas = components['schemas'];
 type Tour = Schemas['Tour'];
@@ -350,6 +351,13 @@ test.describe('en', () => {
     await main.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'What guests will see' });
     await expect(preview.getByRole('heading', { name: 'Three bays' })).toBeVisible();
+    // Of what is not written yet there is no heading, as on the page itself.
+    await expect(preview.getByRole('heading')).toHaveText([
+      'What guests will see',
+      'Three bays',
+      'Dates and prices',
+      'If your plans change',
+    ]);
     await expectAccessible(page);
     await preview.getByRole('button', { name: 'Close' }).click();
     await expect(main.getByRole('button', { name: 'Continue' })).toBeInViewport();
@@ -357,4 +365,63 @@ test.describe('en', () => {
     await expect(page).toHaveURL(/\/new\/terms$/);
     await expectAccessible(page);
   });
+});
+
+const barWords = {
+  tr: {
+    title: 'Başlık',
+    acts: ['Diğer işlemler', 'Kaydet ve çık', 'Devam'],
+    back: 'Geri',
+    cancel: 'Vazgeç',
+    stay: 'Sayfada kal',
+  },
+  en: {
+    title: 'Title',
+    acts: ['Other actions', 'Save and exit', 'Continue'],
+    back: 'Back',
+    cancel: 'Cancel',
+    stay: 'Stay here',
+  },
+} as const;
+
+test('on a phone the bar is one row for the thumb, and its menu leads back and out @phone-only', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  for (const language of languages) {
+    const words = barWords[language];
+    await page.goto(address('/captain/tours/new/details', language));
+    const main = page.getByRole('main');
+    const act = (name: string) => main.getByRole('button', { name, exact: true });
+    const [more, , next] = words.acts;
+    await main.getByRole('textbox', { name: words.title, exact: true }).fill('Üç koy');
+    await act(next).click();
+    await expect(page).toHaveURL(/\/new\/terms$/);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const boxes = [];
+      for (const name of words.acts) {
+        await expect(act(name)).toBeInViewport({ ratio: 1 });
+        const box = await act(name).boundingBox();
+        if (!box) throw new Error(`${name} has no box`);
+        boxes.push(box);
+      }
+      const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+      expect(new Set(middles).size, `${language} ${width}`).toBe(1);
+      for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      for (const [index, box] of boxes.slice(1).entries()) {
+        expect(box.x).toBeGreaterThanOrEqual((boxes[index]?.x ?? 0) + (boxes[index]?.width ?? 0));
+      }
+    }
+    await act(more).click();
+    await expect(page.getByRole('menuitem')).toHaveText([words.back, words.cancel]);
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: words.back }).click();
+    await expect(page).toHaveURL(/\/new\/details$/);
+    await act(more).click();
+    await expect(page.getByRole('menuitem')).toHaveText([words.cancel]);
+    await page.getByRole('menuitem', { name: words.cancel }).click();
+    await page.getByRole('button', { name: words.stay }).click();
+    await expect(page).toHaveURL(/\/new\/details$/);
+  }
 });

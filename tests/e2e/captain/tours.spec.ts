@@ -152,6 +152,34 @@ test('a draft is published after asking, with a warning of its documents; what i
   await expect(status(card(page, draft))).toHaveText(/^Yayında,/);
 });
 
+test('a link to a tour leads to its card: it is in sight, marked for a moment, and has the focus', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  const popover = (name: string) => page.getByRole('dialog', { name: `${name}: durum` });
+  const heading = (name: string) => card(page, name).getByRole('heading', { name });
+  // The list comes later than its page.
+  const release = await holding(page, 'listToursByGuide');
+  await page.goto('/captain/tours#tour-4');
+  await expect(page.getByRole('heading', { level: 1, name: 'Turlarım' })).toBeVisible();
+  await release();
+  await expect(popover(draft)).toBeVisible();
+  await expect(card(page, draft)).toHaveAttribute('data-marked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(heading(draft)).toBeFocused();
+  await expect(heading(draft)).toBeInViewport();
+  await page.clock.runFor(5000);
+  await expect(card(page, draft)).not.toHaveAttribute('data-marked');
+
+  // The same where the list stands already.
+  await page.evaluate(() => {
+    location.hash = '#tour-2';
+  });
+  await expect(popover(walk)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heading(walk)).toBeFocused();
+});
+
 test('a tour that was called off asks before it is published; one that another phone has changed is not overwritten', async ({
   page,
 }) => {

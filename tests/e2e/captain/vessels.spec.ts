@@ -179,6 +179,24 @@ test('a copy is made once, though the first answer was lost, and opens in its fo
   await expect(status(card(page, 'Gülşah (kopya)'))).toContainText('Yayında Değil');
 });
 
+test('an issue of the first page leads to the card of its vessel, which has the focus', async ({
+  page,
+}) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/captain');
+  // The list comes later than its page.
+  const release = await holding(page, 'listBoatsByOwner');
+  await page.getByRole('main').locator('a[href$="/captain/vessels#boat-9"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taşıtlarım' })).toBeFocused();
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Yakamoz: durum' })).toBeVisible();
+  await expect(card(page, 'Yakamoz')).toHaveAttribute('data-marked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Yakamoz', exact: true })).toBeFocused();
+  await expect(card(page, 'Yakamoz')).toBeInViewport();
+  await expectAccessible(page);
+});
+
 test('a fleet of forty in pages, in the eyes of an administrator', async ({ page }) => {
   const headers = await fromAnotherPhone(page);
   const ids: number[] = [];
@@ -194,6 +212,7 @@ test('a fleet of forty in pages, in the eyes of an administrator', async ({ page
   // The link leads to the page on which the vessel stands, and opens its status.
   await expect(page.getByRole('dialog', { name: 'Status of Filo 1' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Filo 1', exact: true })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Add a vessel' })).toBeHidden();
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/captain=2/);

@@ -31,8 +31,7 @@ const failures: readonly Failure[] = [
   {
     status: 400,
     heading: { tr: 'Doğrulama Hatası', en: 'Validation error' },
-    // The server's own sentence, in the server's language.
-    message: { tr: 'The request is not valid.', en: 'The request is not valid.' },
+    message: { tr: 'Geçersiz istek, sayfayı yenileyin', en: 'Invalid request, refresh the page' },
     retryable: false,
   },
   { status: 408, heading: connection, message: timedOut, retryable: true },

@@ -1,3 +1,4 @@
+import { shownText } from '../../../rules/common/text.ts';
 import { verdictOf } from '../../../rules/document/document-verdict.ts';
 import { stateOf } from '../../../rules/document/managed-documents.ts';
 import { waitsForDecision } from '../../../rules/review/reported-reviews.ts';
@@ -47,7 +48,7 @@ export const decisions: Acts = {
       return document ? stateOf(document) : null;
     },
     trace: (call) => named('boatDocuments')(call)?.verificationNotes,
-    reason: ({ body }) => body.verificationNotes,
+    reason: ({ body }) => shownText(body.verificationNotes),
   },
   setTourDocumentVerification: {
     act: verdict,
@@ -57,7 +58,7 @@ export const decisions: Acts = {
       return document ? stateOf(document) : null;
     },
     trace: (call) => named('tourDocuments')(call)?.verificationNotes,
-    reason: ({ body }) => body.verificationNotes,
+    reason: ({ body }) => shownText(body.verificationNotes),
   },
   setUserRole: {
     act: 'USER_ROLE_CHANGED',

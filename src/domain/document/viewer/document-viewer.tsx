@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ApiError } from '../../../api/errors/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
+import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { QueryError } from '../../query/query-error.tsx';
-import { safeDocument } from '../safe-document.ts';
+import { downloadedDocument, safeDocument } from '../safe-document.ts';
+import { Download } from './download.tsx';
 import { Sheet } from './sheet.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import type { ViewedDocument } from './viewed-document.ts';
@@ -41,6 +44,9 @@ export function DocumentViewer({ documents, index, onIndex }: DocumentViewerProp
   );
 }
 
+/** Whether the service answered without a byte, which the client takes for no answer. */
+const isNothing = (error: Error) => error instanceof ApiError && error.status === 200;
+
 interface ShownProps {
   document: ViewedDocument;
   /** From 1. */
@@ -55,7 +61,11 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
   const [step, setStep] = useState(0);
   const read = useQuery(query);
   const file = useMemo(() => read.data && safeDocument(read.data), [read.data]);
-  const url = useObjectUrl(file);
+  const kept = useMemo(
+    () => file ?? (read.data && downloadedDocument(read.data)),
+    [file, read.data],
+  );
+  const url = useObjectUrl(kept);
   const zoom = zooms[step] ?? 1;
   const percent = format.percent(zoom);
   return (
@@ -101,7 +111,7 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
           >
             <ZoomIn aria-hidden="true" size={20} strokeWidth={1.75} />
           </IconButton>
-          {url && (
+          {file && url && (
             <a
               className={iconButton}
               href={url}
@@ -114,7 +124,12 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
           )}
         </div>
       </div>
-      {read.isError && (
+      {read.isError && isNothing(read.error) && (
+        <Notice tone="warning" role="alert" title={<Trans>This file cannot be shown</Trans>}>
+          <Trans>It is empty. Ask for another copy of it.</Trans>
+        </Notice>
+      )}
+      {read.isError && !isNothing(read.error) && (
         <QueryError
           result={read}
           title={<Trans>The document could not be loaded</Trans>}
@@ -131,7 +146,8 @@ function Shown({ document: { name, query }, position, total, onTurn }: ShownProp
       )}
       {read.data && !file && (
         <p className={styles.note}>
-          <Trans>This kind of file is not opened here.</Trans>
+          <Trans>This kind of file is not opened here.</Trans>{' '}
+          {url && <Download url={url} name={name} />}
         </p>
       )}
       {file && url && <Sheet file={file} url={url} name={name} zoom={zoom} />}

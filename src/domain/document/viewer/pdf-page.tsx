@@ -1,10 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useRef, useState } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import type { Pdf } from './pdf.ts';
+import { PdfDrawing } from './pdf-drawing.tsx';
+import { useNear } from './use-near.ts';
 import * as styles from './viewer.css.ts';
 
-/** More pixels than that, in either direction, no phone can hold in a canvas. */
-const MOST_PIXELS = 4096;
+/** Width by height of a sheet of A4, which a page has until it is known. */
+const A4 = 210 / 297;
 
 interface PdfPageProps {
   pdf: Pdf;
@@ -12,50 +15,41 @@ interface PdfPageProps {
   number: number;
   /** CSS pixels. */
   width: number;
-  onBroken: () => void;
+  /** The way to the file itself. */
+  download: ReactNode;
 }
 
-/** One page, drawn as sharp as the screen is. */
-export function PdfPage({ pdf, number, width, onBroken }: PdfPageProps) {
-  const { t } = useLingui();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    let stop: (() => void) | undefined;
-    async function draw() {
-      const page = await pdf.getPage(number);
-      const [paper, element] = [page.getViewport({ scale: 1 }), canvas.current];
-      if (isLeft || !element) return;
-      const longest = Math.max(1, paper.height / paper.width);
-      const pixels = Math.min(width * devicePixelRatio, MOST_PIXELS / longest);
-      const viewport = page.getViewport({ scale: pixels / paper.width });
-      Object.assign(element, {
-        width: Math.floor(viewport.width),
-        height: Math.floor(viewport.height),
-      });
-      const task = page.render({ canvas: element, viewport });
-      stop = () => task.cancel();
-      await task.promise;
-      if (!isLeft) setDrawn(true);
-    }
-    draw().catch(() => {
-      // Giving up a drawing because another is wanted is no failure.
-      if (!isLeft) onBroken();
-    });
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [pdf, number, width, onBroken]);
+/** One page, drawn as long as it is in sight: no phone holds the drawings of three hundred. */
+export function PdfPage({ pdf, number, width, download }: PdfPageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const [aspectRatio, setAspectRatio] = useState(A4);
+  const [isEmpty, setEmpty] = useState(false);
   return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={t`Page ${number}`}
-      aria-busy={!isDrawn}
-      className={styles.sheet}
-      style={{ width }}
-    />
+    <>
+      {isEmpty && (
+        <p role="status" className={styles.note}>
+          <Trans>
+            Page {number} is empty, or holds something that cannot be shown here. {download}
+          </Trans>
+        </p>
+      )}
+      <div ref={place} style={{ width, aspectRatio }}>
+        {isNear ? (
+          <PdfDrawing
+            pdf={pdf}
+            number={number}
+            width={width}
+            onDrawn={(drawn) => {
+              setAspectRatio(drawn.aspectRatio);
+              setEmpty(drawn.isEmpty);
+            }}
+            onBroken={() => setEmpty(true)}
+          />
+        ) : (
+          <Skeleton height="100%" />
+        )}
+      </div>
+    </>
   );
 }

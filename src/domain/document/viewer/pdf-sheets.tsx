@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { openPdf, type Pdf } from './pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 import * as styles from './viewer.css.ts';
@@ -10,12 +9,14 @@ interface PdfSheetsProps {
   file: Blob;
   /** CSS pixels of a page. */
   width: number;
+  /** The way to the file itself. */
+  download: ReactNode;
   /** The file is no PDF that can be read. */
   onBroken: () => void;
 }
 
-/** The pages of a PDF below each other, each drawn when it comes into view. */
-export default function PdfSheets({ file, width, onBroken }: PdfSheetsProps) {
+/** The pages of a PDF below each other, each drawn while it is in sight. */
+export default function PdfSheets({ file, width, download, onBroken }: PdfSheetsProps) {
   const [pdf, setPdf] = useState<Pdf>();
   const broken = useCallback(() => onBroken(), [onBroken]);
   useEffect(() => {
@@ -41,11 +42,14 @@ export default function PdfSheets({ file, width, onBroken }: PdfSheetsProps) {
       </>
     );
   }
-  const place = <Skeleton aspectRatio="210 / 297" />;
   return Array.from({ length: pdf.numPages }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name than its number
-    <InView key={index} placeholder={place}>
-      <PdfPage pdf={pdf} number={index + 1} width={width} onBroken={broken} />
-    </InView>
+    <PdfPage
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name than its number
+      key={index}
+      pdf={pdf}
+      number={index + 1}
+      width={width}
+      download={download}
+    />
   ));
 }

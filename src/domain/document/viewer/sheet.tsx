@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
+import { Download } from './download.tsx';
 import * as styles from './viewer.css.ts';
 
 const PdfSheets = lazyComponent(() => import('./pdf-sheets.tsx'));
@@ -24,9 +25,15 @@ export function Sheet({ file, url, name, zoom }: SheetProps) {
   const [ref, width] = useWidth<HTMLElement>(0);
   const [isBroken, setBroken] = useState(false);
   const broken = useCallback(() => setBroken(true), []);
+  const download = <Download url={url} name={name} />;
   if (isBroken) {
     return (
-      <Notice tone="warning" role="alert" title={<Trans>This file cannot be shown</Trans>}>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={<Trans>This file cannot be shown</Trans>}
+        action={download}
+      >
         <Trans>It is damaged or locked. Open it in a new tab, or ask for another copy of it.</Trans>
       </Notice>
     );
@@ -37,7 +44,7 @@ export function Sheet({ file, url, name, zoom }: SheetProps) {
       {file.type === 'application/pdf' ? (
         width > 0 && (
           <LazySection placeholder={<Skeleton aspectRatio="210 / 297" />}>
-            <PdfSheets file={file} width={width * zoom} onBroken={broken} />
+            <PdfSheets file={file} width={width * zoom} download={download} onBroken={broken} />
           </LazySection>
         )
       ) : (

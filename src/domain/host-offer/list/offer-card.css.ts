@@ -12,6 +12,11 @@ export const card = style({
   paddingBlock: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.line}`,
   scrollMarginBlock: '96px',
+  borderRadius: vars.radius.picture,
+  outline: '2px solid transparent',
+  outlineOffset: '6px',
+  transition: `outline-color ${vars.duration.panel} ${vars.ease.enter}`,
+  selectors: { '&[data-marked]': { outlineColor: vars.color.sea } },
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { uploadUrl } from '../../../api/upload-path.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { DawnScene } from '../../../ui/page/dawn-scene/dawn-scene.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { DecorativePicture } from '../../picture/decorative-picture.tsx';
 import * as styles from './offer-card.css.ts';
+import { useTarget } from './use-target.ts';
 
 interface OfferCardProps {
   /** The hash of a link to it. */
@@ -34,11 +35,10 @@ interface OfferCardProps {
 export function OfferCard(props: OfferCardProps) {
   const { id, name, imageUrl, aboveFold, isTarget, status, facts, edit, preview, actions } = props;
   const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isTarget) card.current?.scrollIntoView({ block: 'start' });
-  }, [isTarget]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMarked = useTarget(isTarget, card, heading);
   return (
-    <article ref={card} id={id} className={styles.card}>
+    <article ref={card} id={id} className={styles.card} data-marked={isMarked || undefined}>
       <div className={styles.picture}>
         {imageUrl === null ? (
           <DawnScene />
@@ -51,7 +51,9 @@ export function OfferCard(props: OfferCardProps) {
         )}
       </div>
       <div className={styles.texts}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 ref={heading} tabIndex={isTarget ? -1 : undefined} className={styles.name}>
+          {name}
+        </h2>
         <div className={styles.status}>{status}</div>
         <p className={styles.facts}>{facts}</p>
       </div>

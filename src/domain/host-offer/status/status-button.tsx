@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import type { PopoverAnchor } from '../../../ui/overlays/popover/popover.tsx';
@@ -11,7 +11,7 @@ interface StatusButtonProps {
   /** Of the boat or tour. */
   name: string;
   status: Pick<StatusWords, 'tone' | 'name'>;
-  /** Whether the popover is open at first: a link has led to it. */
+  /** Whether the popover opens by itself: a link has led to it. */
   isOpenAtFirst: boolean;
   /** At the first sign of interest: loads the popover. */
   onInterest: () => void;
@@ -22,7 +22,13 @@ interface StatusButtonProps {
 export function StatusButton(props: StatusButtonProps) {
   const { name, status, isOpenAtFirst, onInterest, popover } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpenAtFirst) return undefined;
+    // After the frame in which the card takes the focus, which comes back to it.
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpenAtFirst]);
   return (
     <>
       <Button

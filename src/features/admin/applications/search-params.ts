@@ -5,8 +5,8 @@ import {
   listCaptainApplicationsPageParameters,
 } from '../../../api/contract/contract.ts';
 import type { AskedApplications } from '../../../api/resources/admin/applications.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam } from '../../../lib/search-params.ts';
 
 /** What the list may be narrowed down to; what waits is shown where nothing is said. */
 export const statusFilters = ['ALL', ...applicationStatusValues] as const;
@@ -19,7 +19,7 @@ export const pageSize = listCaptainApplicationsPageParameters.size;
 const schema = v.object({
   status: lenient(v.picklist(statusFilters)),
   sort: lenient(v.picklist(applicationSortValues)),
-  page: countParam,
+  page: pageParam,
   size: lenient(
     v.pipe(v.number(), v.integer(), v.minValue(pageSize.minimum), v.maxValue(pageSize.maximum)),
   ),

@@ -41,8 +41,8 @@ export function AuditPage({ search: address, text, onSearch }: ListPageProps<Aud
         failureTitle={<Trans>The list could not be loaded</Trans>}
         isNarrowed={isNarrowed(search, text)}
         onClear={() => onSearch({ sort }, undefined)}
-        emptyTitle={<Trans>Nothing was done yet</Trans>}
-        emptyText={<Trans>Every act of an administrator will stand here.</Trans>}
+        emptyTitle={<Trans>Nothing has been done yet</Trans>}
+        emptyText={<Trans>Everything that administrators do appears here.</Trans>}
         filters={
           <AuditFilters
             search={search}

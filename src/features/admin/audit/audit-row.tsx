@@ -37,7 +37,7 @@ export function AuditRow({ entry, search }: AuditRowProps) {
         <Change entry={entry} />
         {reason !== null && (
           <p className={styles.reason}>
-            <Trans>Reason: {reason}</Trans>
+            <Trans context="act">Reason:</Trans> {reason}
           </p>
         )}
       </div>

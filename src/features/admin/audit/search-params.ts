@@ -5,6 +5,7 @@ import {
   auditSortValues,
 } from '../../../api/contract/contract.ts';
 import type { AuditSearch } from '../../../api/resources/admin/audit.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { countParam, dayParam } from '../../../lib/search-params.ts';
 
@@ -19,7 +20,7 @@ const schema = v.object({
   from: dayParam,
   to: dayParam,
   sort: lenient(v.picklist(auditSortValues)),
-  page: countParam,
+  page: pageParam,
 });
 
 export type AuditPageSearch = v.InferOutput<typeof schema>;

@@ -8,6 +8,7 @@ import {
   paymentTypeValues,
 } from '../../../api/contract/contract.ts';
 import type { BookingsRequest, PaymentsRequest } from '../../../api/resources/admin/bookings.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { parseId } from '../../../lib/parse-id.ts';
 import { countParam, dayParam } from '../../../lib/search-params.ts';
@@ -28,7 +29,7 @@ const bookingSearch = v.object({
   tourId: countParam,
   sort: lenient(v.picklist(bookingSortValues)),
   /** From 1; left out on the first. */
-  page: countParam,
+  page: pageParam,
 });
 
 const paymentSearch = v.object({
@@ -43,7 +44,7 @@ const paymentSearch = v.object({
   /** One payment: the audit leads here so. */
   payment: countParam,
   sort: lenient(v.picklist(paymentSortValues)),
-  page: countParam,
+  page: pageParam,
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;

@@ -4,13 +4,14 @@ import {
   contactMessageStateValues,
 } from '../../../api/contract/contract.ts';
 import type { AskedMessages } from '../../../api/resources/admin/contact-messages.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { countParam } from '../../../lib/search-params.ts';
 
 const schema = v.object({
   state: lenient(v.picklist(contactMessageStateValues)),
   sort: lenient(v.picklist(contactMessageSortValues)),
-  page: countParam,
+  page: pageParam,
   /** The message that is read beside the list. */
   open: countParam,
 });

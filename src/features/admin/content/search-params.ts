@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam } from '../../../lib/search-params.ts';
 
 /** The state of `/admin/content` in its address. */
 const contentSearch = v.object({
@@ -9,7 +9,7 @@ const contentSearch = v.object({
   /** Places where boats or tours start, or where none does. */
   offers: lenient(v.picklist(['some', 'none'])),
   /** From 1; left out on the first. */
-  page: countParam,
+  page: pageParam,
   /** The place or story that is open, by the end of its address. */
   edit: lenient(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
 });

@@ -43,6 +43,7 @@ export function DocumentsPage({ search: address, text, onSearch }: ListPageProps
           title={<Trans>Documents to verify</Trans>}
           aside={
             <Keys
+              isResting={verdict.question !== undefined}
               acts={[
                 {
                   letter: queueKeys.next,
@@ -91,8 +92,8 @@ export function DocumentsPage({ search: address, text, onSearch }: ListPageProps
                 sort={search.sort}
                 usual="uploadedAt,asc"
                 labels={{
-                  'uploadedAt,asc': t`Came in first`,
-                  'uploadedAt,desc': t`Came in last`,
+                  'uploadedAt,asc': t`Uploaded first`,
+                  'uploadedAt,desc': t`Uploaded last`,
                   'expiryDate,asc': t`Expires first`,
                   'expiryDate,desc': t`Expires last`,
                 }}

@@ -7,6 +7,7 @@ import {
   managedDocumentTypeValues,
 } from '../../../api/contract/contract.ts';
 import type { AskedDocuments, DocumentRef } from '../../../api/resources/admin/documents.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { countParam } from '../../../lib/search-params.ts';
 
@@ -25,7 +26,7 @@ const schema = v.object({
   validity: lenient(v.picklist(documentValidityValues)),
   owner: countParam,
   sort: lenient(v.picklist(documentSortValues)),
-  page: countParam,
+  page: pageParam,
   /** The document that is open beside the list. */
   open: lenient(v.pipe(v.string(), v.regex(openPattern))),
 });

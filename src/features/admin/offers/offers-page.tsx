@@ -7,6 +7,7 @@ import {
 } from '../../../api/contract/contract.ts';
 import type { BookingKind, OfferSort, TourStatus } from '../../../api/contract/types.ts';
 import { managedOffersQuery } from '../../../api/resources/admin/offers.ts';
+import { offerStatuses } from '../../../domain/host-offer/status/offer-statuses.ts';
 import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { filters, list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
@@ -16,7 +17,6 @@ import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.ts
 import { Segments } from '../../../ui/choices/segments/segments.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { OfferRow } from './offer-row.tsx';
-import { offerStatuses } from './offer-statuses.ts';
 import { type OffersSearch, readOffersSearch } from './search-params.ts';
 
 /** `/admin/offers`: the boats and the tours of all owners, in any status. */

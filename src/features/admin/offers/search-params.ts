@@ -4,8 +4,8 @@ import {
   offerSortValues,
   tourStatusValues,
 } from '../../../api/contract/contract.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam } from '../../../lib/search-params.ts';
 
 const schema = v.object({
   /** Boats when left out. */
@@ -13,7 +13,7 @@ const schema = v.object({
   /** Tours have every status of boats, and one more. */
   status: lenient(v.picklist(tourStatusValues)),
   sort: lenient(v.picklist(offerSortValues)),
-  page: countParam,
+  page: pageParam,
 });
 
 export type OffersSearch = v.InferOutput<typeof schema>;

@@ -13,6 +13,13 @@ export const overview = style({
     [media.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
   },
 });
+/** Below what stands side by side. */
+export const across = style({ gridColumn: '1 / -1' });
+export const recent = style({
+  display: 'grid',
+  columnGap: vars.space[40],
+  '@media': { [media.laptop]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const column = style({ display: 'grid', gap: vars.space[40], alignContent: 'start' });
 
 /** Figures of the filters before are dimmed until those that were asked for have come. */
@@ -22,6 +29,13 @@ export const figures = style({
 });
 
 export const heading = style([type.title3, { marginBlockEnd: vars.space[12] }]);
+/** A heading with what belongs to it at the end of its line. */
+export const headingLine = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+});
 export const quiet = style([type.small, { color: vars.color.ink2 }]);
 
 /** Away from the figures above, which are one line where they are folded away. */
@@ -60,6 +74,10 @@ export const reported = style({
   gap: vars.space[16],
   paddingBlock: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  // The one that the keys act on.
+  selectors: {
+    '&&:focus-visible': { outline: `2px solid ${vars.color.sea}`, outlineOffset: '6px' },
+  },
   '@media': {
     [media.laptop]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

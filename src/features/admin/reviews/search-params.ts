@@ -5,6 +5,7 @@ import {
   reviewCategoryValues,
   reviewSortValues,
 } from '../../../api/contract/contract.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { countParam, dayParam, textParam } from '../../../lib/search-params.ts';
 
@@ -25,7 +26,7 @@ export const reviewsSearch = v.object({
   /** The review that is open above the list: the audit and the activity lead here so. */
   review: countParam,
   /** From 1; left out on the first. */
-  page: countParam,
+  page: pageParam,
 
   // Of all reviews.
   location: textParam,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { roleValues, userSortValues } from '../../../api/contract/contract.ts';
+import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam, dayParam } from '../../../lib/search-params.ts';
+import { dayParam } from '../../../lib/search-params.ts';
 
 /** Named as the contract names the filters of the list; what makes no sense is as if it were left out. */
 const schema = v.object({
@@ -11,7 +12,7 @@ const schema = v.object({
   createdTo: dayParam,
   sort: lenient(v.picklist(userSortValues)),
   /** From 1; left out on the first. */
-  page: countParam,
+  page: pageParam,
 });
 
 export type UsersSearch = v.InferOutput<typeof schema>;

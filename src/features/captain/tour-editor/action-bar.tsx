@@ -1,9 +1,14 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { EllipsisVertical } from 'lucide-react';
 import { attempts } from '../../../api/pipeline/retry-notices.ts';
 import * as styles from '../../../forms/editor/editor.css.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button/icon-button.tsx';
+import { Menu } from '../../../ui/actions/menu/menu.tsx';
+import { media } from '../../../ui/theme/media.ts';
+import { useMedia } from '../../../ui/theme/use-media.ts';
 import { bar } from './action-bar.css.ts';
 import { ProgressText } from './save/progress-text.tsx';
 import type { SaveProgress } from './save/save-progress.ts';
@@ -27,11 +32,12 @@ interface ActionBarProps {
 /** The end of the form, in sight on every step. */
 export function ActionBar(props: ActionBarProps) {
   const { step, isNew, isUnsaved, pending, attempt, progress, onOpen, onContinue, onSave } = props;
+  const isPhone = useMedia(media.phone);
   const index = tourSteps.indexOf(step);
-  const previous = tourSteps[index - 1];
   const next = tourSteps[index + 1];
+  const ways = { previous: tourSteps[index - 1], onOpen };
   return (
-    <div className={bar}>
+    <div className={bar} data-last={next === undefined || undefined}>
       {progress && (
         <div className={styles.reason}>
           <ProgressText progress={progress} />
@@ -44,14 +50,7 @@ export function ActionBar(props: ActionBarProps) {
           </Trans>
         </p>
       )}
-      <Link to="/captain/tours" className={button({ variant: 'text' })}>
-        <Trans>Cancel</Trans>
-      </Link>
-      {previous && (
-        <Button variant="secondary" onPress={() => onOpen(previous)}>
-          <Trans context="to the step before">Back</Trans>
-        </Button>
-      )}
+      {isPhone ? <RareWays {...ways} /> : <Ways {...ways} />}
       <Button variant="sea" pending={pending} onPress={onSave}>
         {isUnsaved && next ? (
           <Trans>Save and exit</Trans>
@@ -67,5 +66,52 @@ export function ActionBar(props: ActionBarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface WaysProps extends Pick<ActionBarProps, 'onOpen'> {
+  /** The step before; the first has none. */
+  previous: TourStep | undefined;
+}
+
+/** The ways out and back. */
+function Ways({ previous, onOpen }: WaysProps) {
+  return (
+    <>
+      <Link to="/captain/tours" className={button({ variant: 'text' })}>
+        <Trans>Cancel</Trans>
+      </Link>
+      {previous && (
+        <Button variant="secondary" onPress={() => onOpen(previous)}>
+          <Trans context="to the step before">Back</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The same behind one button: a phone has room for the two acts that are done on every step. */
+function RareWays({ previous, onOpen }: WaysProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const cancel = {
+    id: 'cancel',
+    label: t`Cancel`,
+    onAction: () => void navigate({ to: '/captain/tours' }),
+  };
+  const back = previous && {
+    id: 'back',
+    label: t({ message: 'Back', context: 'to the step before' }),
+    onAction: () => onOpen(previous),
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t`Other actions`}>
+          <EllipsisVertical aria-hidden="true" size={22} strokeWidth={1.75} />
+        </IconButton>
+      }
+      actions={back ? [back, cancel] : [cancel]}
+    />
   );
 }

@@ -39,7 +39,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
           )}
         </p>
       </header>
-      <Figures items={figures} />
+      {figures.length > 0 && <Figures items={figures} />}
       {description && <p className={styles.lead}>{description}</p>}
       {fullDescription && (
         <div className={styles.text}>
@@ -55,15 +55,18 @@ function useTourFigures({ duration, capacity, languages }: Tour): Figure[] {
   const format = useFormat();
   const nameOf = useLanguageNames();
   const hours = duration.hours + duration.minutes / 60;
-  return [
-    {
-      id: 'duration',
-      label: t`duration`,
-      value: <Plural value={hours} one="# hour" other="# hours" />,
-    },
-    { id: 'group', label: t`guests at most`, value: format.number(capacity) },
-    ...(languages.length > 0
-      ? [{ id: 'languages', label: t`languages`, value: languages.map(nameOf).join(', ') }]
-      : []),
-  ];
+  const figures: Figure[] = [];
+  // The preview of a tour that is being written knows none of them at first.
+  if (hours > 0) {
+    const value = <Plural value={hours} one="# hour" other="# hours" />;
+    figures.push({ id: 'duration', label: t`duration`, value });
+  }
+  if (capacity > 0) {
+    figures.push({ id: 'group', label: t`guests at most`, value: format.number(capacity) });
+  }
+  if (languages.length > 0) {
+    const value = languages.map(nameOf).join(', ');
+    figures.push({ id: 'languages', label: t`languages`, value });
+  }
+  return figures;
 }

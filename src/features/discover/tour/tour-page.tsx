@@ -14,7 +14,7 @@ import { TourHighlights } from './tour-highlights.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-page.css.ts';
 import { TourRoute } from './tour-route.tsx';
-import { TourTerms } from './tour-terms.tsx';
+import { hasTerms, TourTerms } from './tour-terms.tsx';
 
 interface TourPageProps {
   tour: Tour;
@@ -61,9 +61,11 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
               <TourHighlights tour={tour} />
             </PageSection>
           )}
-          <PageSection id="terms" title={<Trans>Good to know</Trans>} light="noon" sunAt={0.44}>
-            <TourTerms tour={tour} />
-          </PageSection>
+          {hasTerms(tour) && (
+            <PageSection id="terms" title={<Trans>Good to know</Trans>} light="noon" sunAt={0.44}>
+              <TourTerms tour={tour} />
+            </PageSection>
+          )}
           <PageSection id="route" title={<Trans>The route</Trans>} light="noon" sunAt={0.56}>
             <TourRoute tour={tour} />
           </PageSection>

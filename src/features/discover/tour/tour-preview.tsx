@@ -8,7 +8,7 @@ import { PreviewPictures } from './preview/preview-pictures.tsx';
 import { TourHighlights } from './tour-highlights.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-preview.css.ts';
-import { TourRoute } from './tour-route.tsx';
+import { hasRoute, TourRoute } from './tour-route.tsx';
 import { hasTerms, TourTerms } from './tour-terms.tsx';
 
 /** The public page of a tour in one narrow column, for whoever writes it: its dates as a list, without reviews and booking. */
@@ -32,9 +32,11 @@ export default function TourPreview({ tour }: { tour: Tour }) {
           <TourTerms tour={tour} />
         </Part>
       )}
-      <Part title={<Trans>The route</Trans>}>
-        <TourRoute tour={tour} />
-      </Part>
+      {hasRoute(tour) && (
+        <Part title={<Trans>The route</Trans>}>
+          <TourRoute tour={tour} />
+        </Part>
+      )}
       <Part title={<Trans>If your plans change</Trans>}>
         <RefundTimeline policy={tour.cancellationPolicy ?? 'flexible'} start={null} />
       </Part>

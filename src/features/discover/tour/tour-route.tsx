@@ -7,11 +7,23 @@ import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { textLines } from './text-lines.ts';
 import * as styles from './tour-page.css.ts';
 
+/** Whether it is said where the tour goes or begins: one that is being written says neither at first. */
+export function hasRoute({
+  location,
+  latitude,
+  routeDescription,
+  locationDescription,
+}: Tour): boolean {
+  const texts = [location, routeDescription, locationDescription];
+  return latitude !== null || texts.some((text) => text.trim() !== '');
+}
+
 /** Where a tour goes and where it begins: its stops in order, the meeting point in words and on the map. */
 export function TourRoute({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const { name, location, latitude, longitude, routeDescription, locationDescription } = tour;
   const stops = textLines(routeDescription);
+  const meetingPoint = locationDescription.trim() || location.trim();
   return (
     <div className={styles.place}>
       {stops.length > 1 ? (
@@ -25,14 +37,16 @@ export function TourRoute({ tour }: { tour: Tour }) {
           }))}
         />
       ) : (
-        <p className={styles.text}>{routeDescription}</p>
+        stops.length === 1 && <p className={styles.text}>{routeDescription}</p>
       )}
-      <div>
-        <h3 className={styles.subtitle}>
-          <Trans>Meeting point</Trans>
-        </h3>
-        <p className={styles.text}>{locationDescription || location}</p>
-      </div>
+      {meetingPoint && (
+        <div>
+          <h3 className={styles.subtitle}>
+            <Trans>Meeting point</Trans>
+          </h3>
+          <p className={styles.text}>{meetingPoint}</p>
+        </div>
+      )}
       {latitude !== null && longitude !== null && (
         <InView placeholder={<Skeleton height="360px" />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />

@@ -1,5 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationPage } from '../../../features/admin/applications/detail/application-page.tsx';
+import { NotFoundPage } from '../../../features/shell/pages/not-found-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
 
 export const Route = createFileRoute('/_signed-in/admin/captain-applications/$applicationId')({
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_signed-in/admin/captain-applications/$ap
 
 function ApplicationRoute() {
   const id = parseId(Route.useParams().applicationId);
-  if (id === undefined) throw notFound();
-  return <ApplicationPage key={id} id={id} search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  if (id === undefined) return <NotFoundPage />;
+  return <ApplicationPage key={id} id={id} search={search} />;
 }

@@ -40,9 +40,13 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
   const slot = plot.width / Math.max(1, bars.length);
   const barWidth = Math.min(48, slot * 0.62);
   const y = (value: number) => top + plot.height * (1 - value / highest);
+  const nameWidth = 7 * Math.max(...bars.map((bar) => bar.label.length), 1);
+  // The first and the last name stand inside of the drawing, however narrow their bars are.
+  const nameMiddle = (middle: number) =>
+    Math.max(nameWidth / 2, Math.min(width - nameWidth / 2, middle));
+  const moved = Math.max(0, (nameWidth - slot) / 2);
   // Where names would run into each other, every second or third is enough.
-  const longest = Math.max(...bars.map((bar) => bar.label.length), 1);
-  const every = Math.max(1, Math.ceil((longest * 7 + 8) / slot));
+  const every = Math.max(1, Math.ceil((nameWidth + moved + 8) / slot));
   // Among those that are named is the bar of now.
   const named =
     Math.max(
@@ -93,7 +97,7 @@ export function BarChart({ label, bars, format, formatShort = format }: BarChart
               {index % every === named && (
                 <text
                   className={isCurrent ? styles.valueText : styles.axisText}
-                  x={middle}
+                  x={nameMiddle(middle)}
                   y={height - 8}
                   textAnchor="middle"
                 >

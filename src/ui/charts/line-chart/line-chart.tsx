@@ -35,12 +35,14 @@ export function LineChart({ label, points, format, highest }: LineChartProps) {
   const step = (width - axis - right) / Math.max(1, points.length - 1);
   const x = (index: number) => axis + step * index;
   const y = (value: number) => top + (height - foot - top) * (1 - value / ceiling);
-  const longest = Math.max(...points.map((point) => point.label.length), 1);
-  const every = Math.max(1, Math.ceil((longest * 7 + 8) / Math.max(1, step)));
+  const nameWidth = 7 * Math.max(...points.map((point) => point.label.length), 1);
+  // The first name begins where the drawing does.
+  const moved = Math.max(0, nameWidth / 2 - axis);
+  const every = Math.max(1, Math.ceil((nameWidth + moved + 8) / Math.max(1, step)));
   const end = points.length - 1;
   // The last one ends at its point, others stand around theirs: it reaches half a label further.
   const isLabelled = (index: number) =>
-    index === end || ((end - index) % every === 0 && (end - index) * step >= longest * 7 * 1.5 + 8);
+    index === end || ((end - index) % every === 0 && (end - index) * step >= nameWidth * 1.5 + 8);
   const final = points.findLastIndex(({ value }) => value !== null);
 
   let isDown = false;
@@ -89,7 +91,7 @@ export function LineChart({ label, points, format, highest }: LineChartProps) {
             {isLabelled(index) && (
               <text
                 className={styles.axisText}
-                x={x(index)}
+                x={index === end ? x(index) : Math.max(nameWidth / 2, x(index))}
                 y={height - 8}
                 textAnchor={index === end ? 'end' : 'middle'}
               >

@@ -21,9 +21,19 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.color.ink3, fontWeight: 400 } },
 });
 
-export const inline = style({ display: 'inline-flex', flexDirection: 'column' });
+export const inline = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  maxWidth: '100%',
+});
 
-export const inlineBox = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const inlineBox = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6px',
+  maxWidth: '100%',
+});
 
 export const inlineLabel = style([
   type.small,
@@ -36,6 +46,8 @@ export const inlineButton = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
+    minWidth: 0,
+    maxWidth: '100%',
     minHeight: vars.size.touch,
     borderRadius: vars.radius.picture,
     fontWeight: 600,

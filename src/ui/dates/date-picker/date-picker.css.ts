@@ -12,7 +12,7 @@ export const segments = style([
 
 export const input = style([
   segments,
-  { flex: 1, padding: `25px 0 7px ${vars.space[16]}`, cursor: 'text' },
+  { flex: 1, padding: `${field.valueTop} 0 7px ${vars.space[16]}`, cursor: 'text' },
 ]);
 
 export const segment = style({

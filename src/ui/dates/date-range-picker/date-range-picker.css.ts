@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { valueTop } from '../../fields/field/field.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { segments } from '../date-picker/date-picker.css.ts';
 
@@ -9,7 +10,7 @@ export const inputs = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '6px',
-  padding: `25px 0 7px ${vars.space[16]}`,
+  padding: `${valueTop} 0 7px ${vars.space[16]}`,
 });
 
 export const input = style([segments, { cursor: 'text' }]);

@@ -27,12 +27,13 @@ async function show(content: ToastContent): Promise<void> {
 
 /**
  * Says in a toast that something failed; `title` is 'Error' ('Hata') unless given. It stays 6 s when
- * `retryable`, else 4 s, and offers to try again when `onRetry` is given.
+ * `retryable`, else 4 s, with `stays` until it is closed, and offers to try again when `onRetry` is given.
  */
 export function notifyError(error: {
   message: string;
   title?: string;
   retryable?: boolean;
+  stays?: boolean;
   onRetry?: () => void;
   /** What the offer is called, if not 'Try again'. */
   retry?: string;

@@ -8,6 +8,11 @@ it('keeps an error that can be retried longer, a success shortest unless it can 
   expect(toastDuration({ kind: 'success', message: '', onRetry: () => undefined })).toBe(10_000);
 });
 
+it('keeps what says something that stands nowhere else, and what is under way, until it is closed', () => {
+  expect(toastDuration({ kind: 'error', message: '', stays: true })).toBeUndefined();
+  expect(toastDuration({ kind: 'progress', message: '' })).toBeUndefined();
+});
+
 it('shows one toast at a time, and never comes back to an older one', () => {
   showToast({ kind: 'error', message: 'first' });
   showToast({ kind: 'success', message: 'second' });

@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
 } from 'react-aria-components/Toast';
 import * as styles from './toast.css.ts';
+import { ToastProgress } from './toast-progress.tsx';
 import { toastQueue } from './toast-queue.ts';
 
 /** The landmark with the toast, reached with F6; its time stands still under the pointer or focus. */
@@ -16,13 +17,12 @@ export default function ToastRegion() {
   return (
     <AriaToastRegion queue={toastQueue} className={styles.region}>
       {({ toast }) => {
-        const { kind, title, message, onRetry, retry } = toast.content;
+        const { kind, title, message, progress, onRetry, retry } = toast.content;
         const failed = kind === 'error';
         return (
           <Toast toast={toast} className={failed ? styles.errorToast : styles.toast}>
-            {failed ? (
-              <TriangleAlert className={styles.errorIcon} aria-hidden="true" size={20} />
-            ) : (
+            {failed && <TriangleAlert className={styles.errorIcon} aria-hidden="true" size={20} />}
+            {kind === 'success' && (
               <CircleCheck className={styles.icon} aria-hidden="true" size={20} />
             )}
             <ToastContent className={styles.texts}>
@@ -33,6 +33,10 @@ export default function ToastRegion() {
                   </Text>
                   <Text slot="description">{message}</Text>
                 </>
+              ) : progress ? (
+                <Text slot="title" elementType="div">
+                  <ToastProgress message={message} progress={progress} />
+                </Text>
               ) : (
                 <Text slot="title">{message}</Text>
               )}

@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
+import { value } from '../progress-bar/progress-bar.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 
@@ -45,6 +46,8 @@ export const texts = style([
   type.small,
   { display: 'flex', flexDirection: 'column', flex: 1, paddingBlock: vars.space[4] },
 ]);
+
+globalStyle(`${texts} ${value}`, { color: 'inherit' });
 
 export const title = style({ fontWeight: 600 });
 

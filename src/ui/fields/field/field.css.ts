@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 
+/** From the top of a box to its value: below the label, however large its text is. */
+export const valueTop = 'calc(9px + 1rem)';
+
 /** A field with its sentence below; any React Aria field takes it. */
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -68,7 +71,7 @@ export const input = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  padding: `25px ${vars.space[16]} 7px`,
+  padding: `${valueTop} ${vars.space[16]} 7px`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'transparent',

@@ -14,7 +14,13 @@ export const icon = style({
 
 const afterIcon = `calc(${vars.space[16]} + 20px + ${vars.space[12]})`;
 
-export const label = style([field.label, { insetInlineStart: afterIcon }]);
+export const label = style([
+  field.label,
+  {
+    insetInlineStart: afterIcon,
+    maxWidth: `calc(100% - ${afterIcon} - ${vars.space[16]})`,
+  },
+]);
 
 export const input = style([field.input, { paddingInlineStart: vars.space[12] }]);
 

@@ -1,17 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { comingAndGoing } from './motion.ts';
 
-/** So low that title and actions would leave nothing between them: a desk at 400 %, a phone on its side. */
-const low = '(max-height: 400px)';
+const place = createContainer();
+
+/**
+ * So low that title and actions would leave nothing between them: a desk at 400 %, a phone on its side,
+ * one with its keyboard open, or with large text.
+ */
+const low = `${place} (max-height: 25rem)`;
 
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.overlay,
+  // What a keyboard leaves of the window.
   height: 'var(--visual-viewport-height, 100dvh)',
+  container: `${place} / size`,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
@@ -27,7 +34,7 @@ export const dialog = style({
   minHeight: 0,
   outline: 'none',
   // They scroll with the content then.
-  '@media': { [low]: { overflow: 'auto' } },
+  '@container': { [low]: { overflow: 'auto' } },
 });
 
 export const header = style({
@@ -50,8 +57,8 @@ export const body = style({
   padding: `${vars.space[8]} ${vars.space[20]} max(${vars.space[24]}, env(safe-area-inset-bottom))`,
   '@media': {
     [media.tablet]: { padding: `${vars.space[8]} ${vars.space[32]} ${vars.space[32]}` },
-    [low]: { overflow: 'visible', flexShrink: 0 },
   },
+  '@container': { [low]: { overflow: 'visible', flexShrink: 0 } },
 });
 
 export const footer = style({

@@ -20,7 +20,7 @@ export const tools = style({
   gridColumn: 1,
   display: 'flex',
   alignItems: 'center',
-  height: `calc(25px + 1lh + ${vars.space[12]})`,
+  height: `calc(9px + 1rem + 1lh + ${vars.space[12]})`,
 });
 
 export const field = style({ gridColumn: 2, minWidth: 0 });
@@ -34,7 +34,7 @@ export const send = style({
   justifyContent: 'center',
   width: vars.size.field,
   // As high as a field of one line.
-  height: `calc(25px + 1lh + ${vars.space[12]})`,
+  height: `calc(9px + 1rem + 1lh + ${vars.space[12]})`,
   borderRadius: vars.radius.control,
   background: vars.color.accent,
   color: vars.color.onAccent,

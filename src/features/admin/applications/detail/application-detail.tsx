@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ApplicationReview, CaptainApplication } from '../../../../api/contract/types.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
@@ -46,6 +46,13 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
     interrupted === undefined ? undefined : 'REJECTED',
   );
   const [shown, setShown] = useState(0);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const open = (to: Neighbour | undefined) =>
     to &&
@@ -102,7 +109,7 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
         aside={
           <>
             <NeighbourLinks neighbours={neighbours} />
-            <Keys acts={acts} />
+            <Keys acts={acts} isResting={asking !== undefined} />
           </>
         }
       />
@@ -143,7 +150,8 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
           verdict={asking}
           onClose={(isDone) => {
             setAsking(undefined);
-            if (isDone) void openNext(neighbours.at);
+            // Whoever has gone elsewhere meanwhile stays there.
+            if (isDone && isHere.current) void openNext(neighbours.at);
           }}
         />
       )}

@@ -77,7 +77,8 @@ function Sentence({ finding, application }: { finding: Finding; application: Cap
   const left = dayCount(today, info.licenseExpiry);
   const sentences: Record<Finding, () => ReactNode> = {
     licenceNumberFits: () => t`The licence number keeps to the rule.`,
-    licenceNumberUnlike: () => t`The licence number is unlike one: 6 to 12 letters or digits.`,
+    licenceNumberUnlike: () =>
+      t`This does not look like a licence number: 6 to 12 letters or digits.`,
     licenceValid: () => t`The licence is valid until ${day}.`,
     licenceExpiring: () => (
       <Trans>

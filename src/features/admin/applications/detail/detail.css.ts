@@ -107,7 +107,8 @@ export const bar = style({
   insetBlockEnd: 'var(--bottom-bar, 0px)',
   zIndex: 3,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // One below the other where large text leaves no room side by side.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space[12],
   marginBlockStart: vars.space[24],
   paddingBlock: vars.space[12],

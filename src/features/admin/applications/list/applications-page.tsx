@@ -5,6 +5,7 @@ import type { ApplicationSort } from '../../../../api/contract/types.ts';
 import { applicationsPageQuery } from '../../../../api/resources/admin/applications.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
+import { stepThrough } from '../../../../domain/keys/step-through.ts';
 import type { ListPageProps } from '../../../../domain/managed-list/list-location.ts';
 import { list } from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
@@ -32,7 +33,8 @@ export function ApplicationsPage({
   const result = useQuery(applicationsPageQuery(askedFor(search, text)));
   const { status = usualStatus } = search;
   const rows = useRef<HTMLUListElement>(null);
-  const step = (by: 1 | -1) => () => stepThrough(rows.current, by);
+  const step = (by: 1 | -1) => () =>
+    stepThrough([...(rows.current?.querySelectorAll('a') ?? [])], by);
   // Another list begins at its first page.
   const change = (changes: ApplicationSearch) =>
     onSearch({ ...search, page: undefined, ...changes }, text);
@@ -77,8 +79,8 @@ export function ApplicationsPage({
             sort={search.sort}
             usual={usualSort(search)}
             labels={{
-              'createdAt,asc': t`Sent first first`,
-              'createdAt,desc': t`Sent last first`,
+              'createdAt,asc': t`Oldest first`,
+              'createdAt,desc': t`Newest first`,
               'fullName,asc': t`Names from A to Z`,
               'fullName,desc': t`Names from Z to A`,
             }}
@@ -96,12 +98,4 @@ export function ApplicationsPage({
       </ManagedList>
     </>
   );
-}
-
-/** Moves the focus from one application to the next, and begins with the first. */
-function stepThrough(rows: HTMLElement | null, by: 1 | -1) {
-  const links: Element[] = [...(rows?.querySelectorAll('a') ?? [])];
-  const at = document.activeElement ? links.indexOf(document.activeElement) : -1;
-  const link = links[Math.max(0, at + by)];
-  if (link instanceof HTMLElement) link.focus();
 }

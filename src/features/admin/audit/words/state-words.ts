@@ -10,6 +10,7 @@ import type {
   TourStatus,
 } from '../../../../api/contract/types.ts';
 import { verdictWords } from '../../../../domain/document/document-words.ts';
+import { offerStatuses } from '../../../../domain/host-offer/status/offer-statuses.ts';
 
 type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
 
@@ -55,12 +56,11 @@ const message: Words<ContactMessageState> = {
   CLOSED: msg({ message: 'Closed', context: 'message' }),
 };
 
-/** Tours have every status of boats, and one more. */
 const offer: Words<TourStatus> = {
-  ACTIVE: msg({ message: 'Published', context: 'offer' }),
-  DRAFT: msg({ message: 'Draft', context: 'offer' }),
-  INACTIVE: msg({ message: 'Not published', context: 'offer' }),
-  CANCELLED: msg({ message: 'Cancelled', context: 'offer' }),
+  ACTIVE: offerStatuses.ACTIVE.name,
+  DRAFT: offerStatuses.DRAFT.name,
+  INACTIVE: offerStatuses.INACTIVE.name,
+  CANCELLED: offerStatuses.CANCELLED.name,
 };
 
 /** What the states of each kind of record are called; kinds that may follow have none yet. */

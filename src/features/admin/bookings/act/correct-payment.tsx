@@ -74,8 +74,8 @@ export function CorrectPayment({ payment, onClose }: CorrectPaymentProps) {
     >
       <p>
         <Trans>
-          Pruva and the payment provider may disagree. This corrects what Pruva knows; no money
-          moves by it.
+          Pruva’s record and the payment provider’s may differ. This corrects Pruva’s record; no
+          money moves.
         </Trans>
       </p>
       <RadioGroup<PaymentStatus>

@@ -20,7 +20,7 @@ export function PeopleSection({ booking }: { booking: Booking }) {
         </FactLine>
         <FactLine label={<Trans>Captain’s area</Trans>}>
           <Link to="/captain" search={{ captain: hostId }} preload={false} className={styles.way}>
-            <Trans>See it as the captain does</Trans>
+            <Trans>See it as the captain sees it</Trans>
           </Link>
         </FactLine>
         <FactLine label={boatId === null ? <Trans>Tour</Trans> : <Trans>Boat</Trans>}>

@@ -55,8 +55,8 @@ export function BookingList({ search, text, onSearch }: BookingListProps) {
           sort={search.sort}
           usual="createdAt,desc"
           labels={{
-            'createdAt,desc': t`Booked last first`,
-            'createdAt,asc': t`Booked first first`,
+            'createdAt,desc': t`Newest booking first`,
+            'createdAt,asc': t`Oldest booking first`,
             'startDate,asc': t`Earliest trip first`,
             'startDate,desc': t`Latest trip first`,
           }}

@@ -53,7 +53,7 @@ export function Chip({ children, onPress }: { children: ReactNode; onPress: () =
   return (
     <Button variant="secondary" size="small" onPress={onPress}>
       {children}
-      <X aria-label={t`Take this filter away`} role="img" size={16} strokeWidth={1.75} />
+      <X aria-label={t`Remove this filter`} role="img" size={16} strokeWidth={1.75} />
     </Button>
   );
 }

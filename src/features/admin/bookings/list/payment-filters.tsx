@@ -72,7 +72,7 @@ export function PaymentFilters({ search, text, onText, onChange, waiting }: Paym
           isSelected={search.unresolved === true}
           onChange={(isOn) => onChange({ unresolved: isOn || undefined })}
         >
-          <Trans>Refused, to look at</Trans>
+          <Trans>Refused, not tried again</Trans>
           {waiting !== undefined && ` ${waiting}`}
         </ToggleChip>
         <Periods search={search} onChange={onChange} />

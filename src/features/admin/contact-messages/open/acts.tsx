@@ -46,7 +46,7 @@ export function Acts({ message }: { message: ManagedContactMessage }) {
   return (
     <div className={acts}>
       {isOvertaken && (
-        <Notice tone="warning" role="alert" title={<Trans>Nothing was written</Trans>}>
+        <Notice tone="warning" role="alert" title={<Trans>Nothing was saved</Trans>}>
           <Trans>Somebody else has set the state meanwhile; it stands above.</Trans>
         </Notice>
       )}

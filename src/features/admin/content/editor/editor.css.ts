@@ -3,18 +3,6 @@ import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
-export const way = style([
-  type.small,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifySelf: 'start',
-    gap: vars.space[4],
-    minHeight: vars.size.touch,
-    color: vars.color.ink2,
-  },
-]);
-
 /** The texts, and beside them how they are read. */
 export const columns = style({
   display: 'grid',

@@ -45,7 +45,7 @@ export function DocumentRow({ document, search }: DocumentRowProps) {
             <Trans>Valid until {until}</Trans>
           )}
           {' · '}
-          <Trans>came in {since}</Trans>
+          <Trans>uploaded {since}</Trans>
         </p>
       </div>
       <p className={styles.marks}>

@@ -38,7 +38,7 @@ export function Acts({ document, verdict }: ActsProps) {
   return (
     <div className={styles.acts}>
       {isOvertaken(failure) ? (
-        <Notice tone="warning" role="alert" title={<Trans>Nothing was written</Trans>}>
+        <Notice tone="warning" role="alert" title={<Trans>Nothing was saved</Trans>}>
           <Overtaken error={failure} />
         </Notice>
       ) : (
@@ -120,7 +120,7 @@ export function Acts({ document, verdict }: ActsProps) {
 function explain(error: ApiError): FailureWords | undefined {
   if (!isOvertaken(error)) return undefined;
   return {
-    title: <Trans>Nothing was written</Trans>,
+    title: <Trans>Nothing was saved</Trans>,
     text: <Overtaken error={error} />,
     isFinal: true,
   };

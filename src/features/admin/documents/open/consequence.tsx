@@ -32,7 +32,7 @@ export function Consequence({ open, document, row }: ConsequenceProps) {
       {others.length > 0 && (
         <>
           <p className={small}>
-            <Trans>Still open there:</Trans>
+            <Trans>Still missing:</Trans>
           </p>
           <ul className={styles.issues}>
             {others.map((issue) => (

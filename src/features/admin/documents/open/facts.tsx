@@ -75,7 +75,7 @@ export function Facts({ open, document, row }: FactsProps) {
             </span>
           )}
         </Fact>
-        {row && <Fact name={<Trans>Came in</Trans>}>{format.instant(row.uploadedAt)}</Fact>}
+        {row && <Fact name={<Trans>Uploaded</Trans>}>{format.instant(row.uploadedAt)}</Fact>}
         {state !== 'WAITING' && (
           <Fact name={<Trans>Verdict</Trans>}>
             <LastVerdict open={open} />

@@ -61,7 +61,7 @@ export function Activity({ today, type, onType }: ActivityProps) {
         {(activity) =>
           activity.length === 0 ? (
             <p className={hint}>
-              <Trans>Nothing of this happened during the last seven days.</Trans>
+              <Trans>Nothing of the kind happened in the last seven days.</Trans>
             </p>
           ) : (
             <>

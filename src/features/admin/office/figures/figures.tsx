@@ -15,7 +15,7 @@ import * as styles from './figures.css.ts';
 export function Figures({ today }: { today: string }) {
   const result = useQuery({ ...adminDashboardQuery(), retryOnMount: false });
   return (
-    <PlainSection title={<Trans>The whole product</Trans>}>
+    <PlainSection title={<Trans>Pruva in figures</Trans>}>
       <QuerySection
         result={result}
         skeleton={

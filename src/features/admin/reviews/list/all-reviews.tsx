@@ -16,7 +16,7 @@ import { ReviewAbout } from '../review-about.tsx';
 import { listRequest } from '../review-request.ts';
 import * as styles from '../reviews-page.css.ts';
 import type { ReviewsSearch } from '../search-params.ts';
-import { ReviewFilters } from './review-filters.tsx';
+import { ReviewFilters, ReviewOrder } from './review-filters.tsx';
 
 const Overview = lazyComponent(() => import('../overview/overview.tsx'));
 
@@ -67,6 +67,7 @@ export function AllReviews(props: AllReviewsProps) {
           onClear={onClear}
           emptyTitle={<Trans>No reviews yet</Trans>}
           emptyText={<Trans>Guests can write one after their trip.</Trans>}
+          aside={<ReviewOrder search={search} onChange={onChange} />}
           filters={isPhone ? <Folded count={count}>{filters}</Folded> : filters}
         >
           {(reviews) => (

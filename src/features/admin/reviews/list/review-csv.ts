@@ -25,7 +25,7 @@ const columns = [
   [msg`Guest`, ({ customer }: Review) => customer.fullName],
   [msg`Booking`, ({ bookingId }: Review) => bookingId ?? null],
   [msg`Verified booking`, ({ isVerified }: Review, i18n: I18n) => i18n._(isVerified ? yes : no)],
-  [msg`Review`, ({ comment }: Review) => comment],
+  [msg({ message: 'Review', context: 'column' }), ({ comment }: Review) => comment],
   [msg`Replies`, ({ replies }: Review) => replies.map(({ message }) => message).join('\n')],
 ] as const;
 

@@ -21,7 +21,7 @@ interface ReviewFiltersProps {
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
-/** Which reviews are shown, in figures as well as one by one, and in which order. */
+/** Which reviews are shown, in figures as well as one by one. */
 export function ReviewFilters({ search, text, today, onText, onChange }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();
   const places = useQuery(reviewStatisticsQuery({})).data?.locations ?? [];
@@ -113,13 +113,21 @@ export function ReviewFilters({ search, text, today, onText, onChange }: ReviewF
         value={search.reported}
         onChange={(reported) => onChange({ reported })}
       />
-      <Select
-        label={t({ message: 'Order', context: 'list' })}
-        options={reviewSortValues.map((id) => ({ id, label: i18n._(reviewOrders[id]) }))}
-        value={search.sort ?? 'createdAt,desc'}
-        onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
-      />
     </search>
+  );
+}
+
+/** In which order they stand one by one. */
+export function ReviewOrder({ search, onChange }: Pick<ReviewFiltersProps, 'search' | 'onChange'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <Select
+      look="inline"
+      label={t({ message: 'Order', context: 'list' })}
+      options={reviewSortValues.map((id) => ({ id, label: i18n._(reviewOrders[id]) }))}
+      value={search.sort ?? 'createdAt,desc'}
+      onChange={(sort) => onChange({ sort: sort === 'createdAt,desc' ? undefined : sort })}
+    />
   );
 }
 

@@ -17,14 +17,12 @@ export default function Overview({ search, today, onChange }: OverviewProps) {
   const filter = filterOf(search, today);
   return (
     <div className={styles.overview}>
-      <div className={styles.column}>
-        <ReviewTrend search={search} today={today} />
-        <CategoryShares filter={filter} />
-      </div>
+      <ReviewTrend search={search} today={today} />
       <div className={styles.column}>
         <StarDistribution search={search} today={today} onChange={onChange} />
-        <RecentActivity />
+        <CategoryShares filter={filter} />
       </div>
+      <RecentActivity />
     </div>
   );
 }

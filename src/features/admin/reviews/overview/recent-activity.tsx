@@ -10,7 +10,7 @@ import * as styles from '../reviews-page.css.ts';
 export function RecentActivity() {
   const result = useQuery(reviewStatisticsQuery({}));
   return (
-    <section>
+    <section className={styles.across}>
       <h2 className={styles.heading}>
         <Trans>In the last seven days</Trans>
       </h2>
@@ -21,7 +21,7 @@ export function RecentActivity() {
               <Trans>Nobody wrote in these days.</Trans>
             </p>
           ) : (
-            <ul>
+            <ul className={styles.recent}>
               {recentActivity.map(({ id, userName, entityName, date, rating, comment }) => (
                 <li key={id}>
                   <RecentReview

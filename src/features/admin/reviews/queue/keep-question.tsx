@@ -62,7 +62,7 @@ export function KeepQuestion({ review, onClose, onDecided }: KeepQuestionProps) 
         label: t`Why it stays`,
         description: t`Only administrators read it, in the audit.`,
         common: [
-          { label: t`About this trip`, text: t`It is about this trip; the booking agrees.` },
+          { label: t`About this trip`, text: t`It is about this trip; it matches the booking.` },
           { label: t`A fair opinion`, text: t`It is an opinion in fair words.` },
           { label: t`No evidence`, text: t`Nothing speaks for what the report says.` },
         ],

@@ -1,20 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { reportedReviewSortValues } from '../../../../api/contract/contract.ts';
 import type { ReportedReviewSort } from '../../../../api/contract/types.ts';
 import { filters } from '../../../../domain/managed-list/managed-list.css.ts';
+import { Order } from '../../../../domain/managed-list/order.tsx';
 import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { CategoryFilter } from '../category-filter.tsx';
 import type { ReviewsSearch } from '../search-params.ts';
-
-const orders: Record<ReportedReviewSort, MessageDescriptor> = {
-  'firstReportedAt,asc': msg`Waiting longest first`,
-  'firstReportedAt,desc': msg`Reported last first`,
-  'reportCount,desc': msg`Most reports first`,
-  'reportCount,asc': msg`Fewest reports first`,
-};
 
 interface QueueFiltersProps {
   search: ReviewsSearch;
@@ -23,9 +14,9 @@ interface QueueFiltersProps {
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
-/** Which reported reviews are shown, and in which order. */
+/** Which reported reviews are shown. */
 export function QueueFilters({ search, text, onText, onChange }: QueueFiltersProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <search className={filters} aria-label={t`Filter the reported reviews`}>
       <TextFilter
@@ -45,14 +36,24 @@ export function QueueFilters({ search, text, onText, onChange }: QueueFiltersPro
         onChange={(state) => onChange({ state: state === 'OPEN' ? undefined : state })}
       />
       <CategoryFilter category={search.category} onChange={onChange} />
-      <Select
-        label={t({ message: 'Order', context: 'list' })}
-        options={reportedReviewSortValues.map((id) => ({ id, label: i18n._(orders[id]) }))}
-        value={search.order ?? 'firstReportedAt,asc'}
-        onChange={(order) =>
-          onChange({ order: order === 'firstReportedAt,asc' ? undefined : order })
-        }
-      />
     </search>
+  );
+}
+
+/** In which order they stand. */
+export function QueueOrder({ search, onChange }: Pick<QueueFiltersProps, 'search' | 'onChange'>) {
+  const { t } = useLingui();
+  return (
+    <Order<ReportedReviewSort>
+      sort={search.order}
+      usual="firstReportedAt,asc"
+      labels={{
+        'firstReportedAt,asc': t`Waiting longest first`,
+        'firstReportedAt,desc': t`Latest report first`,
+        'reportCount,desc': t`Most reports first`,
+        'reportCount,asc': t`Fewest reports first`,
+      }}
+      onChange={(order) => onChange({ order })}
+    />
   );
 }

@@ -29,7 +29,7 @@ export function ReportedRow({ reported, onDecided }: ReportedRowProps) {
   const [isKeeping, setKeeping] = useState(interrupted !== undefined);
   const name = review.customer.fullName;
   return (
-    <li className={styles.reported}>
+    <li className={styles.reported} tabIndex={-1} aria-label={t`Review by ${name}`}>
       <div>
         <ReviewAbout review={review} />
         <ReviewCard review={review} actions={null} />
@@ -67,6 +67,7 @@ export function ReportedRow({ reported, onDecided }: ReportedRowProps) {
             <Button
               variant="sea"
               size="small"
+              data-act="keep"
               aria-label={t`Keep the review by ${name}`}
               onHoverStart={Decision.preload}
               onFocus={Decision.preload}

@@ -22,7 +22,7 @@ export function Consequences({ user, change, preview }: ConsequencesProps) {
   const { data, error } = preview;
   if (!data && error) {
     return (
-      <PartFailure title={<Trans>What would follow could not be loaded</Trans>} result={preview} />
+      <PartFailure title={<Trans>The consequences could not be loaded</Trans>} result={preview} />
     );
   }
   if (!data) return <Skeleton height="96px" />;
@@ -57,7 +57,7 @@ function RoleFollows({ user, role }: { user: UserSummary; role: UserSummary['rol
   return (
     <>
       <li>
-        <Trans>The role counts at once, where they are signed in too.</Trans>
+        <Trans>The new role counts at once, also where they are signed in already.</Trans>
       </li>
       {role === 'ADMIN' && (
         <li>
@@ -78,7 +78,7 @@ function RoleFollows({ user, role }: { user: UserSummary; role: UserSummary['rol
       )}
       {role === 'CUSTOMER' && user.role === 'BOAT_OWNER' && (
         <li>
-          <Trans>They can no longer look after boats and tours.</Trans>
+          <Trans>They can no longer manage boats and tours.</Trans>
         </li>
       )}
     </>
@@ -134,7 +134,7 @@ function Bookings({ userId, preview }: { userId: number; preview: UserChangePrev
             other="# bookings ahead of their boats and tours stay as they are. Cancel them one by one where the trip cannot take place."
           />{' '}
           <Link to="/admin/bookings" search={{ hostId: userId, from }} className={styles.way}>
-            <Trans>Look at them</Trans>
+            <Trans>Show them</Trans>
           </Link>
         </li>
       )}
@@ -146,7 +146,7 @@ function Bookings({ userId, preview }: { userId: number; preview: UserChangePrev
             other="# bookings ahead that they made stay as they are."
           />{' '}
           <Link to="/admin/bookings" search={{ customerId: userId, from }} className={styles.way}>
-            <Trans>Look at them</Trans>
+            <Trans>Show them</Trans>
           </Link>
         </li>
       )}

@@ -14,8 +14,11 @@ export function useCommonReasons(change: UserChange): CommonReason[] {
       ];
     }
     return change.role === 'ADMIN'
-      ? [{ label: t`New colleague`, text: t`The person works in the harbour office from now on.` }]
-      : [asked, { label: t`Documents seen`, text: t`The documents were seen and hold.` }];
+      ? [{ label: t`New colleague`, text: t`The person works in the administration from now on.` }]
+      : [
+          asked,
+          { label: t`Documents checked`, text: t`The documents were checked and are valid.` },
+        ];
   }
   if (change.isActive) {
     return [

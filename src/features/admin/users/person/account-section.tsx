@@ -5,6 +5,7 @@ import { FactLine } from '../../../../domain/record-sheet/record-lines.tsx';
 import { lines } from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import * as styles from './person.css.ts';
 import { PersonSection } from './person-section.tsx';
 
@@ -34,7 +35,7 @@ export function AccountSection({ overview }: { overview: UserOverview }) {
         </FactLine>
         <FactLine label={<Trans>Phone</Trans>}>
           <a href={`tel:${phoneNumber}`} className={styles.contact}>
-            {phoneNumber}
+            {formatPhone(phoneNumber)}
           </a>
         </FactLine>
         <FactLine label={<Trans>Profile</Trans>}>

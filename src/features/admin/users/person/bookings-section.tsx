@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bookingsOfUserQuery } from '../../../../api/resources/admin/users.ts';
-import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
+import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import * as styles from './person.css.ts';
 import { Newest, PersonSection } from './person-section.tsx';
@@ -48,7 +48,7 @@ export function BookingsSection({ userId, part }: BookingsSectionProps) {
             >
               {booking.boatName ?? booking.tourName}
             </Link>
-            <BookingStatusBadge status={booking.status} />
+            <StatusBadge status={booking.status} />
             <span className={`${styles.detail} ${styles.whole}`}>
               <TripDates booking={booking} /> · {isHost ? booking.customerName : booking.hostName}
             </span>

@@ -2,23 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { boatsOfUserQuery, toursOfUserQuery } from '../../../../api/resources/admin/users.ts';
-import { Badge } from '../../../../ui/content/badge/badge.tsx';
+import { ownerPublishChecklistsQuery } from '../../../../api/resources/publish-checklists/queries.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
+import { OfferRow } from './offer-row.tsx';
 import * as styles from './person.css.ts';
 import { Newest, PersonSection } from './person-section.tsx';
-
-function Publication({ status }: { status: string }) {
-  const isPublished = status === 'ACTIVE';
-  return (
-    <Badge tone={isPublished ? 'positive' : 'neutral'}>
-      {isPublished ? <Trans>Published</Trans> : <Trans>Not published</Trans>}
-    </Badge>
-  );
-}
 
 /** The newest boats and tours of a captain; all of them are in the captain's own area. */
 export function OffersSection({ userId }: { userId: number }) {
   const boats = useQuery(boatsOfUserQuery(userId));
   const tours = useQuery(toursOfUserQuery(userId));
+  const checklists = useQuery(ownerPublishChecklistsQuery(userId));
   const boatCount = boats.data?.totalElements ?? 0;
   const tourCount = tours.data?.totalElements ?? 0;
   return (
@@ -35,17 +29,13 @@ export function OffersSection({ userId }: { userId: number }) {
       >
         <Newest result={boats} empty={<Trans>No boats yet.</Trans>}>
           {(boat) => (
-            <li key={boat.id} className={styles.row}>
-              <Link
-                to="/captain/vessels/$boatId"
-                params={{ boatId: String(boat.id) }}
-                search={{ captain: userId }}
-                className={styles.name}
-              >
-                {boat.name}
-              </Link>
-              <Publication status={boat.status} />
-            </li>
+            <OfferRow
+              key={boat.id}
+              kind="BOAT"
+              offer={boat}
+              ownerId={userId}
+              checklist={checklists.data?.find(({ boatId }) => boatId === boat.id)}
+            />
           )}
         </Newest>
       </PersonSection>
@@ -61,20 +51,29 @@ export function OffersSection({ userId }: { userId: number }) {
       >
         <Newest result={tours} empty={<Trans>No tours yet.</Trans>}>
           {(tour) => (
-            <li key={tour.id} className={styles.row}>
-              <Link
-                to="/captain/tours/$tourId/{-$step}"
-                params={{ tourId: String(tour.id) }}
-                search={{ captain: userId }}
-                className={styles.name}
-              >
-                {tour.name}
-              </Link>
-              <Publication status={tour.status} />
-            </li>
+            <OfferRow
+              key={tour.id}
+              kind="TOUR"
+              offer={tour}
+              ownerId={userId}
+              checklist={checklists.data?.find(({ tourId }) => tourId === tour.id)}
+            />
           )}
         </Newest>
       </PersonSection>
+      {!checklists.data && checklists.isError && (
+        <p className={styles.hint} role="status">
+          <Trans>What keeps them from being published could not be loaded.</Trans>{' '}
+          <Button
+            variant="text"
+            size="small"
+            pending={checklists.isFetching}
+            onPress={() => void checklists.refetch()}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
     </>
   );
 }

@@ -58,6 +58,18 @@ export const name = style([
   },
 ]);
 export const detail = style([type.small, { color: vars.color.ink2, overflowWrap: 'anywhere' }]);
+/** A way in a line of text: 20 px to the eye, 44 px to the thumb. */
+export const inLine = style({
+  position: 'relative',
+  color: vars.color.sea,
+  fontWeight: 600,
+  '::after': { content: '', position: 'absolute', inset: '-12px 0' },
+});
+export const issues = style({
+  paddingInlineStart: vars.space[16],
+  listStyle: 'disc',
+  color: vars.color.ink1,
+});
 export const whole = style({ gridColumn: '1 / -1' });
 export const words = style([
   type.body,

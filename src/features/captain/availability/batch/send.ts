@@ -20,9 +20,13 @@ export interface Sent {
 
 /**
  * Sends changes, call after call, and stops at the first that fails. What is sent again
- * by the same `keyed` without an answer is done once.
+ * by the same `keyed` without an answer is done once. `onProgress` is told how many days have an answer.
  */
-export async function sendChanges(changes: readonly DayChange[], keyed: KeyedCalls): Promise<Sent> {
+export async function sendChanges(
+  changes: readonly DayChange[],
+  keyed: KeyedCalls,
+  onProgress?: (days: number) => void,
+): Promise<Sent> {
   const days: AvailabilityBatchDay[] = [];
   for (const batch of inBatches(changesOf(changes))) {
     try {
@@ -30,6 +34,7 @@ export async function sendChanges(changes: readonly DayChange[], keyed: KeyedCal
         updateAvailabilities({ changes: batch, idempotencyKey }),
       );
       days.push(...answer.days);
+      onProgress?.(days.length);
     } catch (error) {
       const told = new Set(days.map(dayKey));
       return { days, unsent: changes.filter((change) => !told.has(dayKey(change))), error };

@@ -3,8 +3,8 @@ import type {
   AvailabilityBatchDay,
   AvailabilityDayOutcome,
 } from '../../../../api/contract/types.ts';
+import { useDayNames } from '../../../../domain/calendar/use-day-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useDayNames } from '../batch/use-day-names.ts';
 import * as styles from './edit-days.css.ts';
 import type { PriceSpan, Summary } from './summary.ts';
 

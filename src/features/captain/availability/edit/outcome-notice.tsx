@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
+import { useDayNames } from '../../../../domain/calendar/use-day-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { isChange } from '../batch/changes.ts';
 import { dayKey, offerKey } from '../batch/offer-days.ts';
 import type { Sent } from '../batch/send.ts';
-import { useDayNames } from '../batch/use-day-names.ts';
 import { Refusal } from './change-summary.tsx';
 import { refusedOf } from './summary.ts';
 

@@ -9,6 +9,7 @@ import {
 import type { TimelineBoat } from '../../../../api/contract/types.ts';
 import { availabilityPreviewQuery } from '../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
+import { useDayNames } from '../../../../domain/calendar/use-day-names.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -24,7 +25,6 @@ import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { isChange, isRefusal } from '../batch/changes.ts';
 import { offerKey } from '../batch/offer-days.ts';
 import { type Sent, sendChanges } from '../batch/send.ts';
-import { useDayNames } from '../batch/use-day-names.ts';
 import { useUndo } from '../batch/use-undo.ts';
 import { ChangeSummary } from '../edit/change-summary.tsx';
 import { OutcomeNotice } from '../edit/outcome-notice.tsx';

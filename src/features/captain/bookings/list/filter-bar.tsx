@@ -91,8 +91,8 @@ function Order({
 }) {
   const { t } = useLingui();
   const labels: Record<OwnerBookingSort, string> = {
-    'createdAt,desc': t`Booked last first`,
-    'createdAt,asc': t`Booked first first`,
+    'createdAt,desc': t`Newest booking first`,
+    'createdAt,asc': t`Oldest booking first`,
     'startDate,asc': t`Earliest trip first`,
     'startDate,desc': t`Latest trip first`,
     'totalPrice,desc': t`Highest price first`,

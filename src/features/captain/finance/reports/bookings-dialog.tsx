@@ -120,7 +120,7 @@ function Amount({ figure, value }: { figure: CountedFigure; value: number }) {
     case 'bookedDays':
       return <Plural value={value} one="# day" other="# days" />;
     case 'bookedSeats':
-      return <Plural value={value} one="# place" other="# places" />;
+      return <Plural value={value} one="# seat" other="# seats" />;
     case 'reservedAmount':
       return format.money(value);
     default:
@@ -133,7 +133,7 @@ function FigureName({ figure }: { figure: CountedFigure }) {
     case 'bookedDays':
       return <Trans>Booked days</Trans>;
     case 'bookedSeats':
-      return <Trans>Booked places</Trans>;
+      return <Trans>Booked seats</Trans>;
     case 'reservedAmount':
       return <Trans>Reserved, still to come in</Trans>;
     default:

@@ -72,7 +72,7 @@ export function ComparisonTable({ report, onCounted }: ComparisonTableProps) {
       count={totals.bookedSeats}
       onPress={() => onCounted({ figure: 'bookedSeats', period })}
     >
-      <Plural value={totals.bookedSeats} one="# booked place" other="# booked places" />
+      <Plural value={totals.bookedSeats} one="# booked seat" other="# booked seats" />
     </CountButton>
   );
   const offeredDays = format.number(totals.offeredDays);

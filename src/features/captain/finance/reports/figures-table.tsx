@@ -66,7 +66,7 @@ export function FiguresTable({ id, title, head, rows, period, onCounted }: Figur
                 <Trans key="day">Per day</Trans>,
                 <Trans key="bookings">Bookings</Trans>,
                 isTours ? (
-                  <Trans key="taken">Booked places</Trans>
+                  <Trans key="taken">Booked seats</Trans>
                 ) : (
                   <Trans key="taken">Booked days</Trans>
                 ),
@@ -158,7 +158,7 @@ function Row({ row, share, isTours, isOnPaper, onCounted }: RowProps) {
         <Taken figures={figures} isTours={isTours} calendar={calendar}>
           <CountButton
             count={figures[figure]}
-            label={isTours ? t`${name}: ${taken} booked places` : t`${name}: ${taken} booked days`}
+            label={isTours ? t`${name}: ${taken} booked seats` : t`${name}: ${taken} booked days`}
             onPress={() => onCounted({ figure, period, offer })}
           >
             {taken}

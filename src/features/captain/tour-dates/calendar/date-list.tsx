@@ -1,9 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tourDateStatusValues } from '../../../../api/contract/contract.ts';
 import type { TourDateSeats, TourDateStatus } from '../../../../api/contract/types.ts';
 import { dateStatusNames } from '../../../../domain/tour/date-status-names.ts';
+import { seatsTaken } from '../../../../domain/tour/seats.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
@@ -98,12 +99,7 @@ function DateRow({ date, canChange, onDelete }: DateRowProps) {
       <div>
         <p className={styles.when}>{when}</p>
         <p className={styles.facts}>
-          <span>
-            <Trans>
-              {format.number(bookedSeats + heldSeats)} of {format.number(date.maxGuests)} seats
-              taken
-            </Trans>
-          </span>
+          <span>{i18n._(seatsTaken(bookedSeats + heldSeats, date.maxGuests))}</span>
           <span>
             <Plural value={date.freeSeats} _0="none free" one="# free" other="# free" />
           </span>

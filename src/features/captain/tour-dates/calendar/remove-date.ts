@@ -7,24 +7,32 @@ export async function removeDate(id: number): Promise<void> {
   if (answer instanceof ApiError && answer.status !== 404) throw answer;
 }
 
+/** What became of dates that were to be taken off. */
+interface Removed<Added> {
+  /** Those that bookings keep. */
+  booked: Added[];
+  /** Those that were not tried, or failed; they may be tried again. */
+  left: Added[];
+  /** Why there are any left. */
+  error?: ApiError;
+}
+
 /**
- * Takes dates off one after another, and answers which stay and why. One that is refused, because bookings
- * stand, leaves the others their turn; where nobody answers, the rest is not tried.
+ * Takes dates off one after another. One that is booked leaves the others their turn; where nobody answers, the
+ * rest is not tried. `onProgress` is told after each how many had their turn.
  */
-export async function removeDates(
-  ids: readonly number[],
-): Promise<{ left: number[]; error?: ApiError }> {
-  const left: number[] = [];
-  let last: ApiError | undefined;
-  for (const [index, id] of ids.entries()) {
-    const error = await orApiError(removeDate(id));
-    if (!(error instanceof ApiError)) continue;
-    left.push(id);
-    last = error;
-    if (error.category !== 'CONFLICT') {
-      left.push(...ids.slice(index + 1));
-      break;
+export async function removeDates<Added extends { id: number }>(
+  dates: readonly Added[],
+  onProgress: (count: number) => void,
+): Promise<Removed<Added>> {
+  const booked: Added[] = [];
+  for (const [index, date] of dates.entries()) {
+    const error = await orApiError(removeDate(date.id));
+    if (error instanceof ApiError) {
+      if (error.code !== 'TOUR_DATE_BOOKED') return { booked, left: dates.slice(index), error };
+      booked.push(date);
     }
+    onProgress(index + 1);
   }
-  return { left, ...(last && { error: last }) };
+  return { booked, left: [] };
 }

@@ -3,6 +3,7 @@ import { tourDateStatusValues } from '../../../../api/contract/contract.ts';
 import type { TourDateSeats } from '../../../../api/contract/types.ts';
 import { weeksOfMonth } from '../../../../domain/calendar/weeks-of-month.ts';
 import { dateStatusNames } from '../../../../domain/tour/date-status-names.ts';
+import { seatsTaken } from '../../../../domain/tour/seats.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
@@ -58,12 +59,13 @@ export function TourMonth({ month, dates, today, onDate }: TourMonthProps) {
                       const name = i18n._(dateStatusNames[status]);
                       const when = `${format.date(startDate, 'day')} ${format.time(startDate)}`;
                       const taken = date.bookedSeats + date.heldSeats;
+                      const seats = i18n._(seatsTaken(taken, date.maxGuests));
                       return (
                         <button
                           key={tourDateId}
                           type="button"
                           className={styles.looks[status]}
-                          aria-label={t`${when}, ${name}, ${taken} of ${date.maxGuests} seats taken`}
+                          aria-label={`${when}, ${name}, ${seats}`}
                           onClick={() => onDate(tourDateId)}
                         >
                           <DateStatusMark status={status} size={12} />

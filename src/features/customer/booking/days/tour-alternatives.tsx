@@ -39,8 +39,8 @@ export function TourAlternatives(props: TourAlternativesProps) {
     });
   return (
     <Alternatives
-      title={<Trans>The nearest dates with places</Trans>}
-      none={<Trans>No other date has places for so many. Fewer people may still find one.</Trans>}
+      title={<Trans>The nearest dates with free seats</Trans>}
+      none={<Trans>No other date has seats for so many. Fewer people may still find one.</Trans>}
       options={options}
       isPending={false}
       onChooseAll={onChooseAll}

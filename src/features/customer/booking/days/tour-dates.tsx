@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import { seatsOf } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
@@ -21,7 +22,7 @@ interface TourDatesProps {
   onChoose: (dateId: number) => void;
 }
 
-/** The dates of a tour, each with its time, its price and whether places are left. */
+/** The dates of a tour, each with its time, its price and whether seats are left. */
 export function TourDates({
   choices,
   chosen,
@@ -55,8 +56,7 @@ export function TourDates({
         isDisabled: !isBookable,
         description: isBookable ? (
           <>
-            {startTimeOf(date)} · {date.durationText} ·{' '}
-            <Plural value={date.maxGuests} one="# place at most" other="# places at most" />{' '}
+            {startTimeOf(date)} · {date.durationText} · {i18n._(seatsOf(date.maxGuests))}{' '}
             <ConfirmationBadge isInstant={day?.isInstantConfirmation ?? false} />
           </>
         ) : (

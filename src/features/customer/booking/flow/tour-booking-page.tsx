@@ -18,7 +18,7 @@ interface TourBookingPageProps extends BookingPageProps<TourSearch> {
   tour: Tour;
 }
 
-/** Booking places on a tour, from its date to the deposit. */
+/** Booking seats on a tour, from its date to the deposit. */
 export function TourBookingPage({ tour, search, onSearch, deposit }: TourBookingPageProps) {
   const { t } = useLingui();
   const userId = useSession()?.id ?? 0;
@@ -63,8 +63,8 @@ export function TourBookingPage({ tour, search, onSearch, deposit }: TourBooking
               description={
                 <Plural
                   value={most}
-                  one="# place at most on this date."
-                  other="# places at most on this date; how many are left is checked before you book."
+                  one="# seat at most on this date."
+                  other="# seats at most on this date; how many are left is checked before you book."
                 />
               }
               value={guests}

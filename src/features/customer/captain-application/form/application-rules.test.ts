@@ -112,7 +112,9 @@ test('errors of the service are shown at their fields', () => {
     status: 413,
     serverMessage: 'too large',
   });
-  expect(refusedParts(tooLarge)).toEqual({ documents: 'too large' });
+  expect(refusedParts(tooLarge)).toMatchObject({
+    documents: { message: 'The file is too large.' },
+  });
 });
 
 test('a rejected application is filled in again, without documents and consent', () => {

@@ -11,7 +11,7 @@ import type {
 } from '../../../../api/contract/types.ts';
 import type { ApiError } from '../../../../api/errors/api-error.ts';
 import { licenceLimits } from '../../../../domain/captain-application/licence-limits.ts';
-import type { FieldErrors } from '../../../../forms/field-error.ts';
+import type { FieldErrors, FieldErrorText } from '../../../../forms/field-error.ts';
 import { schemaErrors } from '../../../../forms/schema-errors.ts';
 import { documentsProblem } from './document-rules.ts';
 import { allSpecializations, listed, splitSpecializations } from './specializations.ts';
@@ -131,14 +131,13 @@ export function applicationErrors(
  * kind (413, 415) is refused without a name.
  */
 export function refusedParts(error: ApiError): FieldErrors<ApplicationValues> {
-  const refused: Record<string, string> = {};
+  const refused: Record<string, FieldErrorText> = {};
   for (const { field, message } of error.fields) {
     const [first = '', second = ''] = field.replace(/^body\./, '').split('.');
     refused[first === 'company' ? second || 'companyName' : first] ??= message;
   }
-  if ((error.status === 413 || error.status === 415) && error.serverMessage !== undefined) {
-    refused.documents ??= error.serverMessage;
-  }
+  if (error.status === 413) refused.documents ??= msg`The file is too large.`;
+  if (error.status === 415) refused.documents ??= msg`Files of this kind are not accepted.`;
   return refused;
 }
 

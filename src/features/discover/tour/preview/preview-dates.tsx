@@ -1,6 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { openDates } from '../../../../domain/tour/open-dates.ts';
+import { seatsOf } from '../../../../domain/tour/seats.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { instantNow } from '../../../../lib/now.ts';
 import * as styles from './preview-parts.css.ts';
@@ -10,6 +11,7 @@ const mostNamed = 6;
 
 /** The dates that guests could choose now, the next ones by name. */
 export function PreviewDates({ tour }: { tour: Pick<Tour, 'tourDates'> }) {
+  const { i18n } = useLingui();
   const format = useFormat();
   const open = openDates(tour, instantNow());
   const more = open.length - mostNamed;
@@ -25,9 +27,7 @@ export function PreviewDates({ tour }: { tour: Pick<Tour, 'tourDates'> }) {
       {open.slice(0, mostNamed).map(({ id, startDate, maxGuests }) => (
         <li key={id} className={styles.date}>
           <span>{format.instant(startDate)}</span>
-          <span>
-            <Plural value={maxGuests} one="# place at most" other="# places at most" />
-          </span>
+          <span>{i18n._(seatsOf(maxGuests))}</span>
         </li>
       ))}
       {more > 0 && (

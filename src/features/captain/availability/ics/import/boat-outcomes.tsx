@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useDayNames } from '../../batch/use-day-names.ts';
+import { useDayNames } from '../../../../../domain/calendar/use-day-names.ts';
 import * as styles from './import.css.ts';
 import type { BoatOutcome } from './plan.ts';
 import type { HostBoat } from './use-host-boats.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { seatsTaken } from '../../../../../domain/tour/seats.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { daysBetween } from '../../../../../lib/calendar-day.ts';
 import type { DayEntry, Row } from '../model/rows.ts';
@@ -83,7 +84,7 @@ export function useGridWords(range: DayRange, dayWidth: number) {
       if (row.kind === 'tour') {
         const seats = row.seats.get(index);
         if (seats) parts.push(seats.times.join(' '));
-        parts.push(seats ? t`${seats.taken} of ${seats.all} seats taken` : t`No date`);
+        parts.push(seats ? i18n._(seatsTaken(seats.taken, seats.all)) : t`No date`);
         return parts.join(', ');
       }
       const guests = row.bars

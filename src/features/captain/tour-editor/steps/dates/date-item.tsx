@@ -1,6 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { dateStatusNames } from '../../../../../domain/tour/date-status-names.ts';
+import { seatsOf, seatsTaken } from '../../../../../domain/tour/seats.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { IconButton } from '../../../../../ui/actions/icon-button/icon-button.tsx';
 import { Badge } from '../../../../../ui/content/badge/badge.tsx';
@@ -34,15 +35,7 @@ export function DateItem({ row, taken, isTooFull, onRemove }: DateItemProps) {
           <span>
             {format.time(startDate)}–{format.time(endOf(row))}
           </span>
-          <span>
-            {isBooked ? (
-              <Trans>
-                {taken} of {maxGuests} seats taken
-              </Trans>
-            ) : (
-              <Plural value={maxGuests} one="# seat" other="# seats" />
-            )}
-          </span>
+          <span>{i18n._(isBooked ? seatsTaken(taken, maxGuests) : seatsOf(maxGuests))}</span>
           {isBooked && (
             <span>
               <Trans>cannot be removed while it is booked</Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { spansOf } from '../../../../lib/calendar-day.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { spansOf } from '../../lib/calendar-day.ts';
 
 /** How many spans are named before the rest is counted. */
 const mostSpans = 6;
