@@ -22,6 +22,15 @@ const ADMINISTRATION = /\/src\/features\/admin\//;
 const ADMIN_STYLES =
   /\/src\/(?:domain\/(?:admin-record|managed-list)|features\/admin)\/.*\.css\.ts/;
 
+/** What lists are narrowed down by: a few hundred bytes each. */
+const FILTERS = new RegExp(
+  [
+    '/src/ui/choices/filter-select/',
+    '/src/ui/dates/day-range-filter/',
+    '/src/domain/host-offer/list/offer-filters',
+  ].join('|'),
+);
+
 const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
 
 /** What pages are made of without being seen: a few hundred bytes each. */
@@ -80,6 +89,7 @@ export function sharedGroups() {
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (furtherRoutes.has(id) && onLists + onOffers === 0 && !form.has(id)) return 'further-routes';
     if (ADMINISTRATION.test(id)) return 'administration';
+    if (FILTERS.test(id)) return 'filters';
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && (onLists + onOffers > 1 || ICONS.test(id))) return 'common';
     if (ICONS.test(id) && onLists + onOffers > 0) return onLists > 0 ? 'tools' : 'offer-icons';

@@ -13,6 +13,11 @@ interface GuardedOptions<Values, Saved> extends Omit<SubmissionOptions<Values>, 
   /** The record as it was read last. */
   record: Versioned<Saved>;
   valuesOf: (record: Saved) => Values;
+  /**
+   * Lists of which what was done here and what somebody else has saved can both stand, as they are then. What it
+   * leaves out is compared as a whole.
+   */
+  merge?: ((started: Values, saved: Values, typed: Values) => Partial<Values>) | undefined;
   /** Reads the record past every cache. Rejects with an ApiError. */
   readAnew: () => Promise<Versioned<Saved>>;
   /** Writes unless the record is no longer of that version: then it rejects with the ApiError of a 412. */
@@ -23,18 +28,19 @@ interface GuardedOptions<Values, Saved> extends Omit<SubmissionOptions<Values>, 
  * `useSubmission` for a form that shows a whole record. When somebody else has saved the record since it
  * was read, nothing is written: `conflict` names the fields that differ and `lastChange` who saved, what was typed stays, fields
  * nobody touched here take what is saved now, and the next submission counts from there. Where the form
- * differs in nothing, it is sent again at once. Call `useFollow` with `base` beside `useAppForm`.
+ * differs in nothing, or in lists that `merge` has put together, it is sent again at once. Call `useFollow` with `base` beside `useAppForm`.
  */
 export function useGuardedSubmission<Values extends object, Saved extends object>(
   options: GuardedOptions<Values, Saved>,
 ) {
-  const { record, valuesOf, readAnew, write } = options;
+  const { record, valuesOf, merge, readAnew, write } = options;
   const base = useRef(record);
   const form = useRef<AnyFormApi>(undefined);
   const [conflict, setConflict] = useState<readonly Difference[]>([]);
   const [lastChange, setLastChange] = useState<LastChange>();
 
-  async function send(values: Values): Promise<void> {
+  async function send(submitted: Values): Promise<void> {
+    let values = submitted;
     for (let attempt = 1; ; attempt += 1) {
       try {
         base.current = await write(values, base.current.version);
@@ -43,12 +49,20 @@ export function useGuardedSubmission<Values extends object, Saved extends object
       } catch (error) {
         if (!(error instanceof ApiError) || error.category !== 'CONFLICT') throw error;
         const saved = await readAnew();
-        const found = differencesOf(valuesOf(base.current), valuesOf(saved), values);
+        const [started, theirs] = [valuesOf(base.current), valuesOf(saved)];
+        const merged = merge?.(started, theirs, values) ?? {};
+        values = { ...values, ...merged };
+        for (const [name, value] of Object.entries(merged)) {
+          form.current?.setFieldValue(name, value);
+        }
+        const found = differencesOf(started, theirs, values).filter(
+          ({ name }) => !(name in merged),
+        );
         base.current = saved;
         setConflict(found);
         setLastChange(lastChangeOf(error));
-        for (const { name, theirs, isTyped } of found) {
-          if (!isTyped) form.current?.setFieldValue(name, theirs);
+        for (const { name, theirs: value, isTyped } of found) {
+          if (!isTyped) form.current?.setFieldValue(name, value);
         }
         if (found.length > 0 || attempt === maxAttempts) throw error;
       }

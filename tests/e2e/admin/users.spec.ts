@@ -169,7 +169,7 @@ test('a captain is deactivated and activated again, with reason and consequences
   await expect(decisions.getByRole('listitem').first()).toContainText('Hesap kapatıldı');
   await expect(decisions).toContainText('Dolandırıcılık şüphesi var; inceleniyor.');
   await expect(page.getByRole('region', { name: 'Tekneler' })).not.toContainText(
-    /Yayında(?! Değil)/,
+    /Yayında(?! değil)/,
   );
   expect((await own()).status()).toBe(401);
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paginate } from '../../../lib/paginate.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
-import type { PageLinkProps } from '../../../ui/navigation/pagination/pagination.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { useMedia } from '../../../ui/theme/use-media.ts';
@@ -23,20 +23,23 @@ interface OfferListProps<Offer> {
   found: readonly Offer[];
   /** The one that a link has led to. */
   target: number | undefined;
-  /** From 1; undefined where the address names none. */
-  page: number | undefined;
-  renderLink: (page: number, props: PageLinkProps) => ReactNode;
+  /** The list's own address. */
+  to: '/captain/vessels' | '/captain/tours';
+  /** What the address holds: its `page` from 1, and the filters. */
+  search: Readonly<Record<string, unknown>> & { page?: number | undefined };
   /** What the list is called, how many were found, that none was, and the way to all. */
   words: { label: string; count: string; none: ReactNode; all: ReactNode };
-  /** Loaded on demand: the offers are read first. */
-  filters: ReactNode;
+  /** Loaded on demand, as the offers are read first; it gets what undoes all of them, while there are any. */
+  filters: (onClear: (() => void) | undefined) => ReactNode;
   onClear: () => void;
   children: (offer: Offer, place: { aboveFold: boolean; isTarget: boolean }) => ReactNode;
 }
 
 /** The boats or tours of a host by the filters of the address, page by page. */
 export function OfferList<Offer extends { id: number }>(props: OfferListProps<Offer>) {
-  const { found, target, page, renderLink, words, filters, onClear, children } = props;
+  const { found, target, to, search, words, onClear, children } = props;
+  const { page, ...filters } = search;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const isIdle = useIdle();
   const aboveFold = useMedia(media.phone) ? ABOVE_FOLD.phone : ABOVE_FOLD.desk;
   const position = found.findIndex(({ id }) => id === target);
@@ -45,7 +48,11 @@ export function OfferList<Offer extends { id: number }>(props: OfferListProps<Of
   return (
     <>
       <div className={styles.filtersPlace}>
-        {isIdle && <LazySection placeholder={null}>{filters}</LazySection>}
+        {isIdle && (
+          <LazySection placeholder={null}>
+            {props.filters(isFiltered ? onClear : undefined)}
+          </LazySection>
+        )}
       </div>
       <p role="status" className={visuallyHidden}>
         {words.count}
@@ -62,7 +69,18 @@ export function OfferList<Offer extends { id: number }>(props: OfferListProps<Of
           {words.none}
         </EmptyState>
       ) : (
-        <Paged page={shown} pageCount={pageCount} renderLink={renderLink}>
+        <Paged
+          page={shown}
+          pageCount={pageCount}
+          renderLink={(wanted, link) => (
+            <Link
+              {...link}
+              to={to}
+              activeOptions={{ exact: true }}
+              search={{ ...filters, page: wanted === 1 ? undefined : wanted }}
+            />
+          )}
+        >
           <ul className={styles.grid} aria-label={words.label}>
             {items.map((offer, index) => (
               <li key={offer.id}>

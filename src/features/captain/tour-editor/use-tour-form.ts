@@ -9,6 +9,7 @@ import { useOfferedDrafts } from '../../../forms/draft/offered-draft.ts';
 import type { RecordPart } from '../../../forms/editor/save/save-parts.ts';
 import { useRecordForm } from '../../../forms/editor/save/use-record-form.ts';
 import { useRetryCount } from '../../../forms/submission/use-retry-count.ts';
+import { mergedDates } from './save/merge-dates.ts';
 import type { SavedPart, TellProgress } from './save/save-progress.ts';
 import { createAdding, saveTour } from './save/save-tour.ts';
 import { type StoredTour, storedTour } from './save/stored-tour.ts';
@@ -41,6 +42,11 @@ export function useTourForm({ hostId, files, tell, ...options }: TourFormOptions
     parts: stepFields,
     rules: tourErrors,
     fieldNamed: (name, inner) => (name === 'duration' ? inner || 'hours' : name),
+    merge(started, saved, typed) {
+      const lists = { started: started.dates, saved: saved.dates, typed: typed.dates };
+      const dates = mergedDates(lists);
+      return dates === undefined ? {} : { dates };
+    },
     readAnew: async (id) =>
       storedTour(await queryClient.fetchQuery({ ...editedTourQuery(id), staleTime: 0 })),
     save: (session) => saveTour({ session, adding, watching, tell, files }),

@@ -28,5 +28,15 @@ export function SaveFailure({ title, failure, obstacle }: SaveFailureProps) {
     );
   }
   const error = obstacle ?? (failure && 'error' in failure ? failure.error : null);
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Notice tone="danger" role="alert" title={<Trans>It has been deleted meanwhile</Trans>}>
+        <Trans>
+          That was done on another device or by somebody else. What you typed still stands here:
+          copy what you need.
+        </Trans>
+      </Notice>
+    );
+  }
   return <FailureNotice error={error} title={title} />;
 }

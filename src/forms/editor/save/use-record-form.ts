@@ -20,6 +20,8 @@ interface RecordFormOptions<Values, Stored, Part extends string> extends FieldNa
   record: Versioned<Stored>;
   /** What is wrong with the form, by its fields; one function over time. */
   rules: (values: Values) => FieldErrors<Values>;
+  /** As of `useGuardedSubmission`. */
+  merge?: (started: Values, saved: Values, typed: Values) => Partial<Values>;
   /** Reads the record past every cache. Rejects with an ApiError. */
   readAnew: (id: number) => Promise<Versioned<Stored>>;
   /** Stores what differs, and answers how its parts went. Rejects with the ApiError of the record itself. */
@@ -66,6 +68,7 @@ export function useRecordForm<
   const { submit, base, ...submission } = useGuardedSubmission<Values, Stored>({
     record,
     valuesOf: ({ values }) => values,
+    merge: options.merge,
     refusedFields(error) {
       const fields = refusedFields(error, options);
       refusals.current = { fields, values: form.state.values };

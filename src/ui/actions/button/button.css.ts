@@ -11,6 +11,7 @@ export const button = recipe({
     gap: vars.space[8],
     position: 'relative',
     flex: 'none',
+    maxWidth: '100%',
     borderRadius: vars.radius.control,
     border: '1.5px solid transparent',
     fontFamily: vars.font.text,

@@ -22,8 +22,6 @@ export const grid = style({
   },
 });
 
-export { visuallyHidden as hidden } from '../../../../ui/theme/global.css.ts';
-
 export const weekday = style([
   type.caption,
   { paddingBlock: space[4], color: color.ink2, fontWeight: 500 },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { WeekdayHead } from '../../../../domain/calendar/weekday-head.tsx';
 import { weeksOfMonth } from '../../../../domain/calendar/weeks-of-month.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { CaptainDay } from './captain-day.ts';
@@ -25,8 +26,6 @@ interface MonthGridProps {
   selected: ReadonlySet<string>;
   handlers: ReturnType<typeof useDaySelection>;
 }
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** The days of a month as a grid to choose from. */
 export function MonthGrid(props: MonthGridProps) {
@@ -62,16 +61,7 @@ export function MonthGrid(props: MonthGridProps) {
       className={styles.grid}
       onKeyDown={handlers.onKeyDown}
     >
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" className={styles.weekday}>
-              <span aria-hidden="true">{format.weekday(weekday, 'short')}</span>
-              <span className={styles.hidden}>{format.weekday(weekday)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHead className={styles.weekday} />
       <tbody>
         {weeksOfMonth(month).map((week) => (
           <tr key={week.find((day) => day !== null)}>

@@ -26,6 +26,7 @@ import {
   periodErrors,
   periodLength,
 } from './entry-rules.ts';
+import { EntryStatus } from './entry-status.tsx';
 
 interface AddPeriodProps {
   isOpen: boolean;
@@ -187,17 +188,7 @@ function PeriodForm({
           </p>
         )}
         <form.AppField name="status">
-          {(field) => (
-            <Segments
-              label={t`Status of the days`}
-              value={field.state.value}
-              options={[
-                { id: 'open', label: t({ context: 'day in the calendar', message: 'Open' }) },
-                { id: 'closed', label: t({ context: 'day in the calendar', message: 'Closed' }) },
-              ]}
-              onChange={field.handleChange}
-            />
-          )}
+          {(field) => <EntryStatus value={field.state.value} onChange={field.handleChange} />}
         </form.AppField>
         {values.status === 'open' && (
           <form.AppField name="isInstant">

@@ -15,13 +15,14 @@ import { useGuardedSubmission } from '../../../../forms/submission/use-guarded-s
 import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { checkedBy, useAppForm } from '../../../../forms/use-app-form.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { Segments } from '../../../../ui/choices/segments/segments.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import { EntryEnd } from './entry-end.tsx';
 import { type EntryValues, entryErrors } from './entry-rules.ts';
+import { EntryStatus } from './entry-status.tsx';
+import { entryStatusWords } from './entry-status-words.ts';
 
 interface EditEntryProps {
   isOpen: boolean;
@@ -131,10 +132,6 @@ function EntryForm({
     onSubmitInvalid: dismiss,
   });
   const price = useStore(form.store, (state) => state.values.price);
-  const statusNames = {
-    open: t({ context: 'day in the calendar', message: 'Open' }),
-    closed: t({ context: 'day in the calendar', message: 'Closed' }),
-  };
   return (
     <form.AppForm>
       <form.Form label={t`Edit availability`}>
@@ -142,17 +139,7 @@ function EntryForm({
           {(field) => <field.DatePicker label={t`Date`} minValue={today} />}
         </form.AppField>
         <form.AppField name="status">
-          {(field) => (
-            <Segments
-              label={t`Status of the days`}
-              value={field.state.value}
-              options={[
-                { id: 'open', label: statusNames.open },
-                { id: 'closed', label: statusNames.closed },
-              ]}
-              onChange={field.handleChange}
-            />
-          )}
+          {(field) => <EntryStatus value={field.state.value} onChange={field.handleChange} />}
         </form.AppField>
         <form.AppField name="isInstant">
           {(field) => (
@@ -180,7 +167,7 @@ function EntryForm({
           }}
           shown={{
             date: (day) => format.date(String(day)),
-            status: (status) => (status === 'open' ? statusNames.open : statusNames.closed),
+            status: entryStatusWords,
             isInstant: (isOn) => (isOn ? t`on` : t`off`),
             price: (lira) => format.money(Number(lira)),
           }}

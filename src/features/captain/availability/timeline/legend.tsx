@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { boatDay } from './grid/grid.css.ts';
+import { boatDay } from './grid/days.css.ts';
 import * as styles from './timeline.css.ts';
 
 interface Entry {

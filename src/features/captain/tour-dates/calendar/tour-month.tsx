@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { tourDateStatusValues } from '../../../../api/contract/contract.ts';
 import type { TourDateSeats } from '../../../../api/contract/types.ts';
+import { WeekdayHead } from '../../../../domain/calendar/weekday-head.tsx';
 import { weeksOfMonth } from '../../../../domain/calendar/weeks-of-month.ts';
 import { dateStatusNames } from '../../../../domain/tour/date-status-names.ts';
 import { seatsTaken } from '../../../../domain/tour/seats.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { DateStatusMark } from './date-status.tsx';
 import * as styles from './tour-month.css.ts';
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 interface TourMonthProps {
   /** `YYYY-MM`. */
@@ -30,16 +28,7 @@ export function TourMonth({ month, dates, today, onDate }: TourMonthProps) {
   return (
     <div className={styles.month}>
       <table className={styles.grid} aria-label={t`Dates of the tour, ${monthName}`}>
-        <thead>
-          <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" className={styles.weekday}>
-                <span aria-hidden="true">{format.weekday(weekday, 'short')}</span>
-                <span className={visuallyHidden}>{format.weekday(weekday)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead className={styles.weekday} />
         <tbody>
           {weeksOfMonth(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>

@@ -25,8 +25,10 @@ export function dateDetails(row: DateRow): Required<TourDateDetails> {
 type StoredRow = DateRow & { id: number };
 
 const isStored = (row: DateRow): row is StoredRow => row.id !== null;
-const isSame = (a: DateRow, b: DateRow) =>
-  JSON.stringify(dateDetails(a)) === JSON.stringify(dateDetails(b));
+
+/** Whether two rows say the same; no row says what no other does. */
+export const isSameDate = (a: DateRow | undefined, b: DateRow | undefined): boolean =>
+  JSON.stringify(a && dateDetails(a)) === JSON.stringify(b && dateDetails(b));
 
 /** Which stored dates go, which change, and which rows are new. */
 export function dateChanges(
@@ -39,7 +41,7 @@ export function dateChanges(
     remove: stored.filter(isStored).filter(({ id }) => kept.every((row) => row.id !== id)),
     change: kept.filter((row) => {
       const old = before.get(row.id);
-      return old !== undefined && !isSame(row, old);
+      return old !== undefined && !isSameDate(row, old);
     }),
     add: rows.filter((row) => !isStored(row)),
   };

@@ -49,7 +49,11 @@ interface SavedDates {
  */
 export async function saveDates(task: DatesToSave): Promise<SavedDates> {
   const { tourId, values, stored, adding, watching, keyed, onStart } = task;
-  let rows = values.dates.map((row) => rowNow(row, values));
+  const isThere = ({ id }: DateRow) => stored.some((row) => row.id === id);
+  let rows = values.dates
+    .map((row) => rowNow(row, values))
+    // What somebody else has deleted and a person wants to keep all the same is a new date.
+    .map((row) => (isThere(row) ? row : { ...row, id: null }));
   let dates = [...stored];
   let refusal: ApiError | null = null;
   const { remove, change, add } = dateChanges(rows, stored);

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { createTourOperation, deleteTourOperation } from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { TourSummary } from '../../../../api/contract/types.ts';
@@ -31,10 +30,8 @@ export function TourList(props: TourListProps) {
   const { hostId, tours, search, onSearch, target, onDeleted } = props;
   const { t } = useLingui();
   const user = useSession();
-  const { page, ...filters } = search;
+  const { page: _, ...filters } = search;
   const change = (changes: TourFilters) => onSearch({ ...filters, ...changes });
-  const clear = () => onSearch({});
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   const found = filterTours(tours, filters);
   const names = tours.map(({ name }) => name);
@@ -42,30 +39,18 @@ export function TourList(props: TourListProps) {
     <OfferList
       found={found}
       target={target}
-      page={page}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/captain/tours"
-          activeOptions={{ exact: true }}
-          search={{ ...filters, page: wanted === 1 ? undefined : wanted }}
-        />
-      )}
+      to="/captain/tours"
+      search={search}
       words={{
         label: t`Tours`,
         count: t`${plural(found.length, { one: '# tour', other: '# tours' })}`,
         none: <Trans>No tour of yours meets all filters.</Trans>,
         all: <Trans>Show all tours</Trans>,
       }}
-      filters={
-        <FilterBar
-          filters={filters}
-          places={placesOf(tours)}
-          onChange={change}
-          onClear={isFiltered ? clear : undefined}
-        />
-      }
-      onClear={clear}
+      filters={(onClear) => (
+        <FilterBar filters={filters} places={placesOf(tours)} onChange={change} onClear={onClear} />
+      )}
+      onClear={() => onSearch({})}
     >
       {(tour, place) => (
         <TourCard

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { createBoatOperation, deleteBoatOperation } from '../../../../api/contract/contract.ts';
 import { mayCall } from '../../../../api/contract/may-call.ts';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
@@ -32,11 +31,9 @@ export function VesselList(props: VesselListProps) {
   const { hostId, fleet, search, onSearch, target, onDeleted } = props;
   const { t } = useLingui();
   const user = useSession();
-  const { page, ...filters } = search;
+  const { page: _, ...filters } = search;
   const change = (changes: VesselFilters) => onSearch({ ...filters, ...changes });
-  const clear = () => onSearch({});
   const [typed, setTyped] = useTypedText(filters.name, (name) => change({ name }));
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   const found = filterVessels(fleet, { ...filters, name: typed.trim() || undefined });
   const names = fleet.map(({ name }) => name);
@@ -44,31 +41,24 @@ export function VesselList(props: VesselListProps) {
     <OfferList
       found={found}
       target={target}
-      page={page}
-      renderLink={(wanted, link) => (
-        <Link
-          {...link}
-          to="/captain/vessels"
-          activeOptions={{ exact: true }}
-          search={{ ...filters, page: wanted === 1 ? undefined : wanted }}
-        />
-      )}
+      to="/captain/vessels"
+      search={search}
       words={{
         label: t`Vessels`,
         count: t`${plural(found.length, { one: '# vessel', other: '# vessels' })}`,
         none: <Trans>No vessel of your fleet meets all filters.</Trans>,
         all: <Trans>Show all vessels</Trans>,
       }}
-      filters={
+      filters={(onClear) => (
         <FilterBar
           filters={filters}
           typed={typed}
           onType={setTyped}
           onChange={change}
-          onClear={isFiltered ? clear : undefined}
+          onClear={onClear}
         />
-      }
-      onClear={clear}
+      )}
+      onClear={() => onSearch({})}
     >
       {(vessel, place) => (
         <VesselCard

@@ -1,6 +1,6 @@
 import { shortName } from '../../../../../lib/short-name.ts';
 import type { Bar } from '../model/rows.ts';
-import * as styles from './grid.css.ts';
+import * as styles from './days.css.ts';
 import type { GridContext } from './grid-context.ts';
 
 interface BookingBarProps {

@@ -3,6 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Bar, Row } from '../model/rows.ts';
 import { BookingBar } from './booking-bar.tsx';
+import { boatDay, tourDay } from './days.css.ts';
 import * as styles from './grid.css.ts';
 import type { GridContext } from './grid-context.ts';
 import { lookOf } from './grid-words.ts';
@@ -43,7 +44,7 @@ export const DayWeek = memo(function DayWeek(props: DayWeekProps) {
         aria-colindex={index + 2}
         aria-selected={row.kind === 'boat' ? chosen : undefined}
         aria-label={grid.words.said(row, index, isPast)}
-        className={row.kind === 'boat' ? styles.boatDay : styles.tourDay}
+        className={row.kind === 'boat' ? boatDay : tourDay}
         data-past={isPast || undefined}
         data-weekend={grid.words.days[index]?.isWeekend || undefined}
         {...contentOf(row, index, grid)}

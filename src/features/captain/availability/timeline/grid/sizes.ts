@@ -4,6 +4,8 @@ export const HEAD_HEIGHT = 64;
 
 /** Width of a day in pixels, from the season at a glance to the full price of a day. */
 export const DAY_WIDTHS = [44, 72, 104] as const;
+/** The one of them that was chosen, in styles; the grid sets it. */
+export const DAY = 'var(--day)';
 export type DayWidth = (typeof DAY_WIDTHS)[number];
 
 /** Below this width of a day, prices stand in thousands. */
