@@ -86,12 +86,13 @@ async function turnTo(page: Page, number: number): Promise<number> {
   return link.evaluate(
     (element, rows) =>
       new Promise<number>((resolve) => {
-        const first = () => document.querySelector(rows)?.textContent;
-        const before = first();
+        const shown = () =>
+          Array.from(document.querySelectorAll(rows), ({ textContent }) => textContent).join();
+        const before = shown();
         const start = performance.now();
         const look = () => {
-          const isThere = document.querySelector('main [aria-busy="false"]') !== null;
-          if (isThere && first() !== before) resolve(performance.now() - start);
+          const isThere = document.querySelector('main [aria-busy="true"]') === null;
+          if (isThere && shown() !== before) resolve(performance.now() - start);
           else requestAnimationFrame(look);
         };
         (element as HTMLElement).click(); // a link
