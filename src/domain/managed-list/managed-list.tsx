@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { Paged } from '../../ui/navigation/pagination/paged.tsx';
 import { QueryError } from '../query/query-error.tsx';
+import { keepSearchText } from './list-location.ts';
 import * as styles from './managed-list.css.ts';
 
 /** One page of a list, as the service answers it. */
@@ -110,6 +111,7 @@ export function ManagedList<Row>(props: ManagedListProps<Row>) {
               // Or the first page, which the address does not name, would be the current one as well.
               activeOptions={{ exact: true }}
               search={{ ...search, page: wanted === 1 ? undefined : wanted }}
+              state={keepSearchText}
             />
           )}
         >

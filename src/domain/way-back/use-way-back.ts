@@ -27,7 +27,9 @@ export function useWayBack(
     event.preventDefault();
     const here = router.state.location.state.__TSR_index;
     if (cameFromList && from.state.__TSR_index === here - 1) router.history.back();
-    else router.history.push(href);
+    // What was looked for there is in no address.
+    else
+      router.history.push(href, { searchText: cameFromList ? from.state.searchText : undefined });
   }
   return { href, onClick };
 }

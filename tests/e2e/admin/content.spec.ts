@@ -61,7 +61,6 @@ for (const language of languages) {
       await search.fill('ISTANBUL');
       await page.clock.runFor(400);
       await expect(rows(page, text.places)).toHaveCount(1);
-      await expect(page).toHaveURL(/query=ISTANBUL/);
       await rows(page, text.places).getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1, name: 'İstanbul' })).toBeVisible();
       await expect(page.getByRole('region', { name: text.preview })).toContainText(/\w/);

@@ -22,7 +22,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('users are found by text, role, state and order, page by page, all in the address @phone', async ({
+test('users are found by text, role, state and order, page by page @phone', async ({
   page,
   isPhone,
 }) => {
@@ -37,7 +37,6 @@ test('users are found by text, role, state and order, page by page, all in the a
     await search.fill(text);
     await expect(people(page)).toHaveText([CAPTAIN.name]);
   }
-  await expect(page).toHaveURL(/query=mehmet/);
   // Typing takes no place in the history of its own: one step back leaves the list.
   await people(page).first().click();
   await expect(page).toHaveURL(/\/admin\/users\/2$/);
@@ -256,6 +255,5 @@ test('ten thousand users are served by pages', async ({ page }) => {
   await expect(people(page)).toHaveCount(20);
   await expect(page.getByText(/^1\d\.\d{3} kullanıcı$/)).toBeVisible();
   await page.getByRole('searchbox').fill('ışık');
-  await expect(page).toHaveURL(/query=/);
   await expect(people(page).first()).toContainText(/Işık/);
 });

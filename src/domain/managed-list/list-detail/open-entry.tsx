@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ApiError } from '../../../api/errors/api-error.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { link } from '../../../ui/actions/link/link.css.ts';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
@@ -24,10 +24,6 @@ interface OpenEntryProps {
   /** What there is of it; undefined until it has come. */
   children: ReactNode | undefined;
 }
-
-/** Whether there is no such entry, or no more: what the cache still has of it is nothing to act on. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404;
 
 /** The entry that is open beside its list, with every state it may be in. Give each entry its own key. */
 export function OpenEntry(props: OpenEntryProps) {

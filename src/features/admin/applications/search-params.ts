@@ -7,7 +7,6 @@ import {
 import type { AskedApplications } from '../../../api/resources/admin/applications.ts';
 import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { textParam } from '../../../lib/search-params.ts';
 
 /** What the list may be narrowed down to; what waits is shown where nothing is said. */
 export const statusFilters = ['ALL', ...applicationStatusValues] as const;
@@ -19,7 +18,6 @@ export const pageSize = listCaptainApplicationsPageParameters.size;
 
 const schema = v.object({
   status: lenient(v.picklist(statusFilters)),
-  query: textParam,
   sort: lenient(v.picklist(applicationSortValues)),
   page: pageParam,
   size: lenient(
@@ -38,12 +36,12 @@ export function usualSort({ status = usualStatus }: ApplicationSearch) {
   return status === 'PENDING' ? 'createdAt,asc' : 'createdAt,desc';
 }
 
-/** What the service is asked for. */
-export function askedFor(search: ApplicationSearch) {
-  const { status = usualStatus, query, page = 1, size = pageSize.default } = search;
+/** What the service is asked for, `text` looked for in it. */
+export function askedFor(search: ApplicationSearch, text: string | undefined) {
+  const { status = usualStatus, page = 1, size = pageSize.default } = search;
   return {
     ...(status !== 'ALL' && { status }),
-    query,
+    query: text,
     sort: search.sort ?? usualSort(search),
     page: page - 1,
     size,

@@ -8,37 +8,35 @@ import {
 import type { AuditEntry } from '../../../api/contract/types.ts';
 import { administratorsQuery } from '../../../api/resources/admin/audit.ts';
 import { filters, wide } from '../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../domain/managed-list/text-filter.tsx';
 import { compareTurkish } from '../../../lib/turkish-text.ts';
 import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 import { DayRangeFilter } from '../../../ui/dates/day-range-filter/day-range-filter.tsx';
-import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
 import { type AuditPageSearch, askedOf } from './search-params.ts';
 import { actWords, recordWords, wordsOf } from './words/act-words.ts';
 
 interface AuditFiltersProps {
   search: AuditPageSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: AuditPageSearch) => void;
   /** What is shown, which may name somebody who administers no more. */
   rows: readonly AuditEntry[] | undefined;
 }
 
 /** What narrows the audit down. */
-export function AuditFilters({ search, onChange, rows = [] }: AuditFiltersProps) {
+export function AuditFilters({ search, text, onText, onChange, rows = [] }: AuditFiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   const all = t({ message: 'All', context: 'acts' });
-  const { from, to } = askedOf(search);
+  const { from, to } = askedOf(search, text);
   return (
     <search className={filters} aria-label={t`Filter the acts`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Person, record or reason`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={listAuditPageParameters.query.maxLength}
-        />
-      </div>
+      <TextFilter
+        label={t`Person, record or reason`}
+        maxLength={listAuditPageParameters.query.maxLength}
+        text={text}
+        onText={onText}
+      />
       <FilterSelect
         label={t`Act`}
         all={all}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditSort } from '../../../api/contract/types.ts';
 import { auditQuery } from '../../../api/resources/admin/audit.ts';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../domain/managed-list/order.tsx';
@@ -11,24 +12,19 @@ import { AuditRow } from './audit-row.tsx';
 import { DownloadAudit } from './csv/download-audit.tsx';
 import { type AuditPageSearch, askedOf, isNarrowed, readAuditSearch } from './search-params.ts';
 
-interface AuditPageProps {
-  /** What the address holds after its question mark. */
-  search: Readonly<Record<string, unknown>>;
-  onSearch: (next: AuditPageSearch) => void;
-}
-
 /** `/admin/audit`: who did what and when, to whom, and why. */
-export function AuditPage({ search: address, onSearch }: AuditPageProps) {
+export function AuditPage({ search: address, text, onSearch }: ListPageProps<AuditPageSearch>) {
   const { t } = useLingui();
   const search = readAuditSearch(address);
   const { page = 1, sort } = search;
-  const asked = askedOf(search);
+  const asked = askedOf(search, text);
   const result = useQuery({
     ...auditQuery(asked, page - 1),
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
-  const change = (changes: AuditPageSearch) => onSearch({ ...search, page: undefined, ...changes });
+  const change = (changes: AuditPageSearch) =>
+    onSearch({ ...search, page: undefined, ...changes }, text);
   return (
     <>
       <PageHeader
@@ -43,11 +39,19 @@ export function AuditPage({ search: address, onSearch }: AuditPageProps) {
         search={search}
         count={(total) => <Plural value={total} one="# act" other="# acts" />}
         failureTitle={<Trans>The list could not be loaded</Trans>}
-        isNarrowed={isNarrowed(search)}
-        onClear={() => onSearch({ sort })}
+        isNarrowed={isNarrowed(search, text)}
+        onClear={() => onSearch({ sort }, undefined)}
         emptyTitle={<Trans>Nothing has been done yet</Trans>}
         emptyText={<Trans>Everything that administrators do appears here.</Trans>}
-        filters={<AuditFilters search={search} onChange={change} rows={result.data?.content} />}
+        filters={
+          <AuditFilters
+            search={search}
+            text={text}
+            onText={(next) => onSearch({ ...search, page: undefined }, next)}
+            onChange={change}
+            rows={result.data?.content}
+          />
+        }
         aside={
           <>
             <Order<AuditSort>

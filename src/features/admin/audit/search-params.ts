@@ -7,7 +7,7 @@ import {
 import type { AuditSearch } from '../../../api/resources/admin/audit.ts';
 import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam, dayParam, textParam } from '../../../lib/search-params.ts';
+import { countParam, dayParam } from '../../../lib/search-params.ts';
 
 /** Named as the contract names the filters of the audit. */
 const schema = v.object({
@@ -19,7 +19,6 @@ const schema = v.object({
   actorId: countParam,
   from: dayParam,
   to: dayParam,
-  query: textParam,
   sort: lenient(v.picklist(auditSortValues)),
   page: pageParam,
 });
@@ -31,15 +30,21 @@ export function readAuditSearch(search: Readonly<Record<string, unknown>>): Audi
   return v.parse(schema, search);
 }
 
-/** What the service is asked for: days in the wrong order, which it refuses, are put right. */
-export function askedOf({ page: _, from, to, ...search }: AuditPageSearch): AuditSearch {
+/** What the service is asked for, `text` looked for in it: days in the wrong order, which it refuses, are put right. */
+export function askedOf(
+  { page: _, from, to, ...search }: AuditPageSearch,
+  text: string | undefined,
+): AuditSearch {
   const [first, last] =
     from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];
-  const given = Object.entries({ ...search, from: first, to: last });
+  const given = Object.entries({ ...search, from: first, to: last, query: text });
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /** Whether something is left out; the order leaves out nothing. */
-export function isNarrowed({ page: _, sort: __, ...filters }: AuditPageSearch): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
+export function isNarrowed(
+  { page: _, sort: __, ...filters }: AuditPageSearch,
+  text: string | undefined,
+): boolean {
+  return [text, ...Object.values(filters)].some((value) => value !== undefined);
 }

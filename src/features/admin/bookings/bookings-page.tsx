@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import * as tabStyles from '../../../ui/navigation/tabs/tabs.css.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { BookingList } from './list/booking-list.tsx';
 import { PaymentList } from './list/payment-list.tsx';
 import { shownBy } from './search-params.ts';
 
-interface BookingsPageProps {
-  /** The address as it was typed. */
-  address: Record<string, unknown>;
-  onSearch: (address: Record<string, unknown>) => void;
-}
-
 /** `/admin/bookings`: everything that was booked, and every payment of it. */
-export function BookingsPage({ address, onSearch }: BookingsPageProps) {
+export function BookingsPage({ search: address, text, onSearch }: ListPageProps<object>) {
   const { t } = useLingui();
   const { view, search } = shownBy(address);
   return (
@@ -38,11 +33,12 @@ export function BookingsPage({ address, onSearch }: BookingsPageProps) {
       </nav>
       <div className={tabStyles.panel}>
         {view === 'bookings' ? (
-          <BookingList search={search} onSearch={onSearch} />
+          <BookingList search={search} text={text} onSearch={onSearch} />
         ) : (
           <PaymentList
             search={search}
-            onSearch={(next) => onSearch({ ...next, view: 'payments' })}
+            text={text}
+            onSearch={(next, looked) => onSearch({ ...next, view: 'payments' }, looked)}
           />
         )}
       </div>

@@ -11,10 +11,9 @@ import type { BookingsRequest, PaymentsRequest } from '../../../api/resources/ad
 import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { parseId } from '../../../lib/parse-id.ts';
-import { countParam, dayParam, textParam } from '../../../lib/search-params.ts';
+import { countParam, dayParam } from '../../../lib/search-params.ts';
 
 const bookingSearch = v.object({
-  query: textParam,
   status: lenient(v.picklist(bookingStatusValues)),
   kind: lenient(v.picklist(bookingKindValues)),
   /** Days that the trip touches. */
@@ -34,13 +33,14 @@ const bookingSearch = v.object({
 });
 
 const paymentSearch = v.object({
-  query: textParam,
   status: lenient(v.picklist(paymentStatusValues)),
   type: lenient(v.picklist(paymentTypeValues)),
   /** Those alone that the bank refused and nobody tried again. */
   unresolved: lenient(v.literal(true)),
   from: dayParam,
   to: dayParam,
+  /** Those of one booking, whose own page leads here so. */
+  booking: countParam,
   /** One payment: the audit leads here so. */
   payment: countParam,
   sort: lenient(v.picklist(paymentSortValues)),
@@ -75,20 +75,23 @@ function given<Values extends object>(values: Values) {
   }; // the same keys but for those left out
 }
 
-export function bookingsRequest({ page = 1, ...rest }: BookingSearch): BookingsRequest {
+export function bookingsRequest(
+  { page = 1, ...rest }: BookingSearch,
+  text: string | undefined,
+): BookingsRequest {
   const [from, to] = inOrder(rest.from, rest.to);
   const [createdFrom, createdTo] = inOrder(rest.createdFrom, rest.createdTo);
-  return { ...given({ ...rest, from, to, createdFrom, createdTo }), page: page - 1 };
+  return { ...given({ ...rest, from, to, createdFrom, createdTo, query: text }), page: page - 1 };
 }
 
 /**
  * A number is looked for as that of a booking: the names that the service looks in have none. Of those to
  * look at, the one that waits longest comes first.
  */
-export function paymentsRequest(search: PaymentSearch): PaymentsRequest {
-  const { page = 1, query, payment, unresolved, sort, ...rest } = search;
+export function paymentsRequest(search: PaymentSearch, text: string | undefined): PaymentsRequest {
+  const { page = 1, booking, payment, unresolved, sort, ...rest } = search;
   const [from, to] = inOrder(rest.from, rest.to);
-  const bookingId = query === undefined ? undefined : parseId(query.replace(/^#/, ''));
+  const typedId = text === undefined ? undefined : parseId(text.replace(/^#/, ''));
   return {
     ...given({
       ...rest,
@@ -97,14 +100,17 @@ export function paymentsRequest(search: PaymentSearch): PaymentsRequest {
       unresolved,
       paymentId: payment,
       sort: sort ?? (unresolved ? 'createdAt,asc' : undefined),
-      bookingId,
-      query: bookingId === undefined ? query : undefined,
+      bookingId: booking ?? typedId,
+      query: typedId === undefined ? text : undefined,
     }),
     page: page - 1,
   };
 }
 
-/** Whether an address leaves some out of its list; order and page do not. */
-export function isNarrowed({ sort: _, page: __, ...filters }: BookingSearch | PaymentSearch) {
-  return Object.values(filters).some((value) => value !== undefined);
+/** Whether some are left out of the list; order and page leave out none. */
+export function isNarrowed(
+  { sort: _, page: __, ...filters }: BookingSearch | PaymentSearch,
+  text: string | undefined,
+) {
+  return [text, ...Object.values(filters)].some((value) => value !== undefined);
 }

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ContactMessageSort } from '../../../api/contract/types.ts';
 import { contactMessagesPageQuery } from '../../../api/resources/admin/contact-messages.ts';
 import { Keys } from '../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../domain/keys/queue-keys.ts';
 import { ListDetail } from '../../../domain/managed-list/list-detail/list-detail.tsx';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../domain/managed-list/order.tsx';
@@ -15,26 +15,24 @@ import { MessageRow } from './list/message-row.tsx';
 import { OpenMessage } from './open/open-message.tsx';
 import { askedFor, type MessagesSearch, messagesSearch } from './search-params.ts';
 
-interface ContactMessagesPageProps {
-  /** The address as it stands. */
-  search: unknown;
-  onSearch: (search: MessagesSearch) => void;
-}
-
 /** `/admin/contact-messages`: what people wrote by the contact form, read beside the list. */
-export function ContactMessagesPage({ search: address, onSearch }: ContactMessagesPageProps) {
+export function ContactMessagesPage({
+  search: address,
+  text,
+  onSearch,
+}: ListPageProps<MessagesSearch>) {
   const { t } = useLingui();
   const search = messagesSearch(address);
   const { state, open } = search;
-  const [query, setQuery] = useState<string>();
-  const result = useQuery(contactMessagesPageQuery(askedFor(search, query)));
+  const result = useQuery(contactMessagesPageQuery(askedFor(search, text)));
   // Another list begins at its first page; what is read stays open.
-  const change = (changes: MessagesSearch) => onSearch({ ...search, page: undefined, ...changes });
+  const change = (changes: MessagesSearch) =>
+    onSearch({ ...search, page: undefined, ...changes }, text);
   const rows = result.data?.content ?? [];
   const at = rows.findIndex(({ id }) => id === open);
   const step = (by: 1 | -1) => () => {
     const near = at === -1 ? rows[0] : rows[at + by];
-    if (near) onSearch({ ...search, open: near.id });
+    if (near) onSearch({ ...search, open: near.id }, text);
   };
   return (
     <ListDetail
@@ -63,22 +61,16 @@ export function ContactMessagesPage({ search: address, onSearch }: ContactMessag
           search={{ ...search, open: undefined }}
           count={(total) => <Plural value={total} one="# message" other="# messages" />}
           failureTitle={<Trans>The list could not be loaded</Trans>}
-          isNarrowed={state !== undefined || query !== undefined}
-          onClear={() => {
-            setQuery(undefined);
-            change({ state: undefined });
-          }}
+          isNarrowed={state !== undefined || text !== undefined}
+          onClear={() => onSearch({ ...search, page: undefined, state: undefined }, undefined)}
           emptyTitle={<Trans>Nobody has written yet</Trans>}
           emptyText={<Trans>What is sent by the contact form appears here.</Trans>}
           filters={
             <Filters
               search={search}
-              query={query}
+              text={text}
+              onText={(next) => onSearch({ ...search, page: undefined }, next)}
               onChange={change}
-              onQuery={(text) => {
-                setQuery(text);
-                if (search.page !== undefined) change({});
-              }}
             />
           }
           aside={

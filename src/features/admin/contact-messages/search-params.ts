@@ -16,16 +16,16 @@ const schema = v.object({
   open: countParam,
 });
 
-/** The list that an address asks for. Who is looked for is not in it: names and mail addresses are nobody’s link. */
+/** The list that an address asks for. */
 export type MessagesSearch = v.InferOutput<typeof schema>;
 
 /** Reads an address; what makes no sense is as if it were left out. */
 export const messagesSearch = (search: unknown): MessagesSearch => v.parse(schema, search);
 
-/** What the service is asked for; `query` is what is looked for. */
+/** What the service is asked for, `text` looked for in it. */
 export function askedFor(
   { state, sort, page = 1 }: MessagesSearch,
-  query: string | undefined,
+  text: string | undefined,
 ): AskedMessages {
-  return { state, sort, query, page: page - 1 };
+  return { state, sort, query: text, page: page - 1 };
 }

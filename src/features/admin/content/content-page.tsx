@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
@@ -14,14 +15,8 @@ const Editor = lazyComponent(() => import('./editor/editor.tsx'));
 /** Both links lead to the page that is shown; which of them is selected says the address. */
 const NOTHING = {};
 
-interface ContentPageProps {
-  /** The address as it was typed. */
-  address: Record<string, unknown>;
-  onSearch: (search: ContentSearch) => void;
-}
-
 /** `/admin/content`: what guests read of places, and the logbook; found, looked at and corrected. */
-export function ContentPage({ address, onSearch }: ContentPageProps) {
+export function ContentPage({ search: address, text, onSearch }: ListPageProps<ContentSearch>) {
   const { t } = useLingui();
   const search = contentShownBy(address);
   const { show, edit } = search;
@@ -54,7 +49,7 @@ export function ContentPage({ address, onSearch }: ContentPageProps) {
         ))}
       </nav>
       <div className={tabStyles.panel}>
-        <List search={search} onSearch={onSearch} />
+        <List search={search} text={text} onSearch={onSearch} />
       </div>
     </>
   );

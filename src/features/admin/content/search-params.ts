@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { textParam } from '../../../lib/search-params.ts';
 
 /** The state of `/admin/content` in its address. */
 const contentSearch = v.object({
   /** The stories; the places when left out. */
   show: lenient(v.literal('stories')),
-  query: textParam,
   /** Places where boats or tours start, or where none does. */
   offers: lenient(v.picklist(['some', 'none'])),
   /** From 1; left out on the first. */

@@ -3,6 +3,7 @@ import type { DocumentSort } from '../../../api/contract/types.ts';
 import { Keys } from '../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../domain/keys/queue-keys.ts';
 import { ListDetail } from '../../../domain/managed-list/list-detail/list-detail.tsx';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../domain/managed-list/order.tsx';
@@ -15,24 +16,25 @@ import { useVerdict } from './open/use-verdict.ts';
 import { type DocumentsSearch, documentsSearch, nameOf, openIn } from './search-params.ts';
 import { useQueue } from './use-queue.ts';
 
-interface DocumentsPageProps {
-  /** The address as it stands. */
-  search: unknown;
-  onSearch: (search: DocumentsSearch) => void;
-}
-
 /** `/admin/documents`: the documents of all boats and tours in one queue, and beside it the one that is judged. */
-export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps) {
+export function DocumentsPage({ search: address, text, onSearch }: ListPageProps<DocumentsSearch>) {
   const { t } = useLingui();
   const search = documentsSearch(address);
-  const { state, kind, type, validity, owner, query } = search;
-  const queue = useQueue(search, onSearch);
+  const { state, kind, type, validity, owner } = search;
+  const queue = useQueue(search, text, onSearch);
   const open = openIn(search);
   const verdict = useVerdict(open, queue.goOnFrom);
   // Another list begins at its first page; what is open stays so.
-  const change = (changes: DocumentsSearch) => onSearch({ ...search, page: undefined, ...changes });
+  const change = (changes: DocumentsSearch) =>
+    onSearch({ ...search, page: undefined, ...changes }, text);
   const ownerName = queue.result.data?.content[0]?.ownerName ?? t`one owner`;
-  const none = { state: undefined, kind: undefined, type: undefined, validity: undefined };
+  const none = {
+    state: undefined,
+    kind: undefined,
+    type: undefined,
+    validity: undefined,
+    owner: undefined,
+  };
   return (
     <ListDetail
       columns="wide-detail"
@@ -41,7 +43,7 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
           title={<Trans>Documents to verify</Trans>}
           aside={
             <Keys
-              isResting={verdict.question !== undefined}
+              isResting={verdict.question !== undefined && verdict.seen !== undefined}
               acts={[
                 {
                   letter: queueKeys.next,
@@ -67,11 +69,18 @@ export function DocumentsPage({ search: address, onSearch }: DocumentsPageProps)
           search={{ ...search, open: undefined }}
           count={(total) => <Plural value={total} one="# document" other="# documents" />}
           failureTitle={<Trans>The list could not be loaded</Trans>}
-          isNarrowed={[state, kind, type, validity, owner, query].some((one) => one !== undefined)}
-          onClear={() => change({ ...none, owner: undefined, query: undefined })}
+          isNarrowed={[state, kind, type, validity, owner, text].some((one) => one !== undefined)}
+          onClear={() => onSearch({ ...search, ...none, page: undefined }, undefined)}
           emptyTitle={<Trans>Every document is checked</Trans>}
           emptyText={<Trans>What captains and guides upload appears here.</Trans>}
-          filters={<Filters search={search} onChange={change} />}
+          filters={
+            <Filters
+              search={search}
+              text={text}
+              onText={(next) => onSearch({ ...search, page: undefined }, next)}
+              onChange={change}
+            />
+          }
           aside={
             <>
               {owner !== undefined && (

@@ -9,7 +9,7 @@ import {
 import type { AskedDocuments, DocumentRef } from '../../../api/resources/admin/documents.ts';
 import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam, textParam } from '../../../lib/search-params.ts';
+import { countParam } from '../../../lib/search-params.ts';
 
 /** What the list may be narrowed down to; what waits is shown where nothing is said. */
 export const stateFilters = ['ALL', ...documentStateValues] as const;
@@ -25,7 +25,6 @@ const schema = v.object({
   type: lenient(v.picklist(managedDocumentTypeValues)),
   validity: lenient(v.picklist(documentValidityValues)),
   owner: countParam,
-  query: textParam,
   sort: lenient(v.picklist(documentSortValues)),
   page: pageParam,
   /** The document that is open beside the list. */
@@ -48,16 +47,16 @@ export function openIn({ open }: DocumentsSearch): DocumentRef | undefined {
   return { kind, id: Number(id) };
 }
 
-/** What the service is asked for. */
-export function askedFor(search: DocumentsSearch): AskedDocuments {
-  const { kind, state = usualState, type, validity, owner, query, sort, page = 1 } = search;
+/** What the service is asked for, `text` looked for in it. */
+export function askedFor(search: DocumentsSearch, text: string | undefined): AskedDocuments {
+  const { kind, state = usualState, type, validity, owner, sort, page = 1 } = search;
   return {
     kind,
     ...(state !== 'ALL' && { state }),
     documentType: type,
     validity,
     ownerId: owner,
-    query,
+    query: text,
     sort,
     page: page - 1,
   };

@@ -8,30 +8,25 @@ import {
 import type { BookingKind, OfferSort, TourStatus } from '../../../api/contract/types.ts';
 import { managedOffersQuery } from '../../../api/resources/admin/offers.ts';
 import { offerStatuses } from '../../../domain/host-offer/status/offer-statuses.ts';
-import { filters, list, wide } from '../../../domain/managed-list/managed-list.css.ts';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
+import { filters, list } from '../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../domain/managed-list/order.tsx';
+import { TextFilter } from '../../../domain/managed-list/text-filter.tsx';
 import { FilterSelect } from '../../../ui/choices/filter-select/filter-select.tsx';
 import { Segments } from '../../../ui/choices/segments/segments.tsx';
-import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../ui/fields/search-field/use-typed-text.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { type OffersSearch, readOffersSearch } from './search-params.ts';
 
-interface OffersPageProps {
-  /** What the address holds after its question mark. */
-  search: Readonly<Record<string, unknown>>;
-  onSearch: (next: OffersSearch) => void;
-}
-
 /** `/admin/offers`: the boats and the tours of all owners, in any status. */
-export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
+export function OffersPage({ search: asked, text, onSearch }: ListPageProps<OffersSearch>) {
   const { t } = useLingui();
   const search = readOffersSearch(asked);
   const { page = 1, kind = 'BOAT', ...filter } = search;
-  const result = useQuery(managedOffersQuery({ kind, ...filter }, page - 1));
-  const change = (changes: OffersSearch) => onSearch({ ...search, page: undefined, ...changes });
+  const result = useQuery(managedOffersQuery({ kind, ...filter, query: text }, page - 1));
+  const change = (changes: OffersSearch) =>
+    onSearch({ ...search, page: undefined, ...changes }, text);
   return (
     <>
       <PageHeader
@@ -63,10 +58,18 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
           )
         }
         failureTitle={<Trans>The list could not be loaded</Trans>}
-        isNarrowed={filter.status !== undefined || filter.query !== undefined}
-        onClear={() => change({ status: undefined, query: undefined })}
+        isNarrowed={filter.status !== undefined || text !== undefined}
+        onClear={() => onSearch({ ...search, page: undefined, status: undefined }, undefined)}
         emptyTitle={<Trans>There are none yet</Trans>}
-        filters={<Filters kind={kind} search={filter} onChange={change} />}
+        filters={
+          <Filters
+            kind={kind}
+            search={filter}
+            text={text}
+            onText={(next) => onSearch({ ...search, page: undefined }, next)}
+            onChange={change}
+          />
+        }
         aside={
           <Order<OfferSort>
             sort={filter.sort}
@@ -96,23 +99,22 @@ export function OffersPage({ search: asked, onSearch }: OffersPageProps) {
 interface FiltersProps {
   kind: BookingKind;
   search: OffersSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: OffersSearch) => void;
 }
 
-function Filters({ kind, search, onChange }: FiltersProps) {
+function Filters({ kind, search, text, onText, onChange }: FiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   const statuses: readonly TourStatus[] = kind === 'BOAT' ? boatStatusValues : tourStatusValues;
   return (
     <search className={filters} aria-label={t`Filter the boats and tours`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Name, place or owner`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={listManagedBoatsPageParameters.query.maxLength}
-        />
-      </div>
+      <TextFilter
+        label={t`Name, place or owner`}
+        maxLength={listManagedBoatsPageParameters.query.maxLength}
+        text={text}
+        onText={onText}
+      />
       <FilterSelect
         label={t`Status`}
         all={t({ message: 'All', context: 'offer status' })}

@@ -6,14 +6,12 @@ import {
 } from '../../../api/contract/contract.ts';
 import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { textParam } from '../../../lib/search-params.ts';
 
 const schema = v.object({
   /** Boats when left out. */
   kind: lenient(v.picklist(bookingKindValues)),
   /** Tours have every status of boats, and one more. */
   status: lenient(v.picklist(tourStatusValues)),
-  query: textParam,
   sort: lenient(v.picklist(offerSortValues)),
   page: pageParam,
 });

@@ -4,7 +4,7 @@ import type {
   ReportedReviewSearch,
 } from '../../../api/resources/admin/reviews.ts';
 import { addDays } from '../../../lib/calendar-day.ts';
-import type { ReviewsSearch, StarChoice } from './search-params.ts';
+import type { ReviewsAsked, ReviewsSearch, StarChoice } from './search-params.ts';
 
 interface Days {
   /** First and last day, `YYYY-MM-DD`. */
@@ -28,7 +28,7 @@ function ratingsOf(stars: StarChoice | undefined) {
 }
 
 /** Which reviews the address asks for; days are calendar days in Europe/Istanbul. */
-export function filterOf(search: ReviewsSearch, today: string): ManagedReviewFilter {
+export function filterOf(search: ReviewsAsked, today: string): ManagedReviewFilter {
   const { category, location, verified, withReplies, reported, keyword } = search;
   const { boatId, tourId, ownerId, customerId, stars } = search;
   const period = periodOf(search, today);
@@ -50,7 +50,7 @@ export function filterOf(search: ReviewsSearch, today: string): ManagedReviewFil
 }
 
 /** The same, in the order of the list. */
-export function listRequest(search: ReviewsSearch, today: string): ManagedReviewSearch {
+export function listRequest(search: ReviewsAsked, today: string): ManagedReviewSearch {
   const filter = filterOf(search, today);
   switch (search.sort) {
     case 'createdAt,asc':
@@ -65,7 +65,7 @@ export function listRequest(search: ReviewsSearch, today: string): ManagedReview
 }
 
 /** Which reported reviews the address asks for: those that wait, unless it says otherwise. */
-export function queueRequest(search: ReviewsSearch): ReportedReviewSearch {
+export function queueRequest(search: ReviewsAsked): ReportedReviewSearch {
   const { state = 'OPEN', category, keyword, order } = search;
   return { state: state === 'ALL' ? undefined : state, category, query: keyword, sort: order };
 }
@@ -86,8 +86,8 @@ const listFilters = [
 ] as const;
 
 /** How many filters narrow down what the address asks for; the order is none. */
-export function filterCount(search: ReviewsSearch, today: string): number {
-  const isSet = (name: keyof ReviewsSearch) => search[name] !== undefined;
+export function filterCount(search: ReviewsAsked, today: string): number {
+  const isSet = (name: keyof ReviewsAsked) => search[name] !== undefined;
   if (search.view === 'reported') return queueFilters.filter(isSet).length;
   return listFilters.filter(isSet).length + (periodOf(search, today) ? 1 : 0);
 }

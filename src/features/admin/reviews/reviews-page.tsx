@@ -9,6 +9,7 @@ import { adminReviewsKey, reviewStatisticsQuery } from '../../../api/resources/a
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { CsvProgress } from '../../../domain/csv/csv-progress.tsx';
 import { useFocusAtEnd } from '../../../domain/managed-list/list-detail/use-focus-at-end.ts';
+import type { ListPageProps } from '../../../domain/managed-list/list-location.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.tsx';
@@ -21,32 +22,25 @@ import { filterCount, listRequest } from './review-request.ts';
 import * as styles from './reviews-page.css.ts';
 import { type ReviewsSearch, reviewsSearch } from './search-params.ts';
 
-interface ReviewsPageProps {
-  /** The search parameters of the address, whatever they are. */
-  search: Record<string, unknown>;
-  /** `isSameStep`: typing goes on, and the way back leads to before it began. */
-  onSearch: (search: ReviewsSearch, isSameStep: boolean) => void;
-}
-
 /** `/admin/reviews`: all reviews in figures and one by one, and those that somebody reported. */
-export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
+export function ReviewsPage({ search: address, text, onSearch }: ListPageProps<ReviewsSearch>) {
   const { t } = useLingui();
   const search = useMemo(() => v.parse(reviewsSearch, address), [address]);
+  const asked = { ...search, keyword: text };
   const today = useToday();
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: adminReviewsKey }) > 0;
   const queues = useQuery(adminQueuesQuery());
   const waiting = queues.data?.find(({ queue }) => queue === 'REPORTED_REVIEWS')?.count;
-  const file = useReviewFile(listRequest(search, today));
+  const file = useReviewFile(listRequest(asked, today));
   const maker = useRef<HTMLButtonElement>(null);
   const page = useFocusAtEnd(search.review !== undefined);
   const isQueue = search.view === 'reported';
   const isList = !isQueue && search.review === undefined;
 
-  function change(changes: Partial<ReviewsSearch>) {
-    const isSameStep = search.keyword !== undefined && changes.keyword !== undefined;
-    onSearch({ ...search, ...changes, page: undefined }, isSameStep);
-  }
+  const change = (changes: Partial<ReviewsSearch>) =>
+    onSearch({ ...search, ...changes, page: undefined }, text);
+  const find = (next: string | undefined) => onSearch({ ...search, page: undefined }, next);
 
   return (
     <div ref={page} tabIndex={-1} className={styles.page}>
@@ -94,7 +88,7 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
         <Tabs
           label={t`Reviews`}
           selected={isQueue ? 'reported' : 'all'}
-          onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, false)}
+          onSelect={(id) => onSearch(id === 'reported' ? { view: 'reported' } : {}, undefined)}
           items={[
             {
               id: 'all',
@@ -102,10 +96,12 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
               content: (
                 <AllReviews
                   search={search}
+                  text={text}
                   today={today}
-                  count={filterCount(search, today)}
+                  count={filterCount(asked, today)}
+                  onText={find}
                   onChange={change}
-                  onClear={() => onSearch({ sort: search.sort }, false)}
+                  onClear={() => onSearch({ sort: search.sort }, undefined)}
                 />
               ),
             },
@@ -119,9 +115,11 @@ export function ReviewsPage({ search: address, onSearch }: ReviewsPageProps) {
               content: (
                 <ReportedReviews
                   search={search}
-                  isNarrowed={filterCount(search, today) > 0}
+                  text={text}
+                  isNarrowed={filterCount(asked, today) > 0}
+                  onText={find}
                   onChange={change}
-                  onClear={() => onSearch({ view: 'reported', order: search.order }, false)}
+                  onClear={() => onSearch({ view: 'reported', order: search.order }, undefined)}
                 />
               ),
             },

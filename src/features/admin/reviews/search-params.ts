@@ -23,7 +23,6 @@ export const reviewsSearch = v.object({
   /** The queue of reported reviews instead of all of them. */
   view: lenient(v.literal('reported')),
   category: lenient(v.picklist(reviewCategoryValues)),
-  keyword: textParam,
   /** The review that is open above the list: the audit and the activity lead here so. */
   review: countParam,
   /** From 1; left out on the first. */
@@ -52,3 +51,6 @@ export const reviewsSearch = v.object({
 });
 
 export type ReviewsSearch = v.InferOutput<typeof reviewsSearch>;
+
+/** What is asked of the reviews: what the address says, and a text that is looked for in them. */
+export type ReviewsAsked = ReviewsSearch & { keyword?: string | undefined };

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { roleValues, userSortValues } from '../../../api/contract/contract.ts';
 import { pageParam } from '../../../domain/managed-list/page-param.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { dayParam, textParam } from '../../../lib/search-params.ts';
+import { dayParam } from '../../../lib/search-params.ts';
 
 /** Named as the contract names the filters of the list; what makes no sense is as if it were left out. */
 const schema = v.object({
-  query: textParam,
   role: lenient(v.picklist(roleValues)),
   isActive: lenient(v.boolean()),
   createdFrom: dayParam,

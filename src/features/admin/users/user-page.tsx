@@ -3,19 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserOverview } from '../../../api/contract/types.ts';
-import { ApiError } from '../../../api/errors/api-error.ts';
-import { failureOf } from '../../../api/errors/messages.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { userOverviewQuery } from '../../../api/resources/admin/users.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { roleNames } from '../../../domain/person/role-names.ts';
+import { MissingRecord } from '../../../domain/record-sheet/missing-record.tsx';
 import * as styles from '../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../domain/way-back/use-way-back.ts';
 import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
-import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { AccessSection } from './change/access-section.tsx';
 import { AccountSection } from './person/account-section.tsx';
@@ -28,7 +24,6 @@ import { StateBadge } from './state-badge.tsx';
 
 /** `/admin/users/{userId}`: all that the administration needs of a person, and what it may change. */
 export function UserPage({ id }: { id: number }) {
-  const { i18n } = useLingui();
   const overview = useQuery(userOverviewQuery(id));
   const { data, error } = overview;
   const back = (
@@ -38,37 +33,14 @@ export function UserPage({ id }: { id: number }) {
     </a>
   );
   // Who is gone is gone, though what was read before still lies there.
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <>
-        <PageHeader above={back} title={<Trans>User</Trans>} />
-        <EmptyState title={<Trans>Record not found</Trans>}>
-          <Trans>Nobody has an account with this number.</Trans>
-        </EmptyState>
-      </>
-    );
-  }
-  if (data) return <Person overview={data} back={back} />;
-  if (error) {
-    return (
-      <>
-        {back}
-        <ErrorDisplay
-          {...failureOf(i18n, error)}
-          title={<Trans>The details could not be loaded</Trans>}
-          level={1}
-          pending={overview.isFetching}
-          onRetry={() => void overview.refetch()}
-        />
-      </>
-    );
-  }
+  if (data && !isMissing(error)) return <Person overview={data} back={back} />;
   return (
-    <>
-      <PageHeader above={back} title={<Trans>User</Trans>} />
-      <LoadingStatus />
-      <Skeleton height="480px" />
-    </>
+    <MissingRecord
+      back={back}
+      title={<Trans>User</Trans>}
+      result={overview}
+      missing={<Trans>Nobody has an account with this number.</Trans>}
+    />
   );
 }
 

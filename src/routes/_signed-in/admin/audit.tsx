@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { AuditPage } from '../../../features/admin/audit/audit-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/audit')({
@@ -6,12 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/audit')({
 });
 
 function AuditRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <AuditPage
-      search={search}
-      onSearch={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
-    />
-  );
+  return <AuditPage {...useListLocation()} />;
 }

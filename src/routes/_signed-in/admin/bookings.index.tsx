@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { BookingsPage } from '../../../features/admin/bookings/bookings-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/bookings/')({
@@ -6,11 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/bookings/')({
 });
 
 function BookingsRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <BookingsPage
-      address={Route.useSearch()}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
+  return <BookingsPage {...useListLocation()} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { ApplicationsPage } from '../../../features/admin/applications/list/applications-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/captain-applications/')({
@@ -6,11 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/captain-applications/')(
 });
 
 function ApplicationsRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <ApplicationsPage
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
-  );
+  return <ApplicationsPage {...useListLocation()} />;
 }

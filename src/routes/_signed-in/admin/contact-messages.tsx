@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { ContactMessagesPage } from '../../../features/admin/contact-messages/contact-messages-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/contact-messages')({
@@ -6,11 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/contact-messages')({
 });
 
 function ContactMessagesRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <ContactMessagesPage
-      search={Route.useSearch()}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
+  return <ContactMessagesPage {...useListLocation()} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { ContentPage } from '../../../features/admin/content/content-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/content')({
@@ -6,11 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/content')({
 });
 
 function ContentRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <ContentPage
-      address={Route.useSearch()}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
+  return <ContentPage {...useListLocation()} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { DocumentsPage } from '../../../features/admin/documents/documents-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/documents')({
@@ -6,11 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/documents')({
 });
 
 function DocumentsRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <DocumentsPage
-      search={Route.useSearch()}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
+  return <DocumentsPage {...useListLocation()} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { OffersPage } from '../../../features/admin/offers/offers-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/offers')({
@@ -6,12 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/offers')({
 });
 
 function OffersRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OffersPage
-      search={search}
-      onSearch={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
-    />
-  );
+  return <OffersPage {...useListLocation()} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { ReviewsPage } from '../../../features/admin/reviews/reviews-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/reviews')({
@@ -6,13 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/reviews')({
 });
 
 function ReviewsRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <ReviewsPage
-      search={Route.useSearch()}
-      onSearch={(search, isSameStep) =>
-        void navigate({ search, replace: isSameStep, resetScroll: false })
-      }
-    />
-  );
+  return <ReviewsPage {...useListLocation({ hasSteps: true })} />;
 }

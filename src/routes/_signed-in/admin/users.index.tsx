@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { UsersPage } from '../../../features/admin/users/users-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/admin/users/')({
@@ -6,12 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/users/')({
 });
 
 function UsersRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <UsersPage
-      search={search}
-      onSearch={(next) => void navigate({ search: { ...next }, replace: true, resetScroll: false })}
-    />
-  );
+  return <UsersPage {...useListLocation()} />;
 }

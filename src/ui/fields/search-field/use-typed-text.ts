@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing rests before it stands in the address, in milliseconds. */
+/** How long typing rests before it is looked for, in milliseconds. */
 const TYPING_RESTS = 300;
 
 /**
- * The text in a search field, which runs ahead of the one in the address; should that change by another
+ * The text in a search field, which runs ahead of the one that is looked for; should that change by another
  * way, a link or the button that clears the filters, the field follows.
  */
 export function useTypedText(

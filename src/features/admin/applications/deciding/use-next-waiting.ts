@@ -2,18 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
 import { applicationsPageQuery } from '../../../../api/resources/admin/applications.ts';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { type ApplicationSearch, askedFor, usualStatus } from '../search-params.ts';
 
 /**
  * Opens what waits next, once an application is decided: what has moved up to its place in the queue, so that a list
  * of thousands is gone through in its order. Past the end it begins again; with nothing left it shows the list.
  */
-export function useNextWaiting(search: ApplicationSearch) {
+export function useNextWaiting(search: ApplicationSearch, text: string | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   async function waiting(page: number) {
-    const asked = { ...askedFor({ ...search, status: usualStatus }), page };
+    const asked = { ...askedFor({ ...search, status: usualStatus }, text), page };
     const answer = await orApiError(queryClient.fetchQuery(applicationsPageQuery(asked)));
     return answer instanceof ApiError ? undefined : answer.content;
   }
@@ -33,6 +34,7 @@ export function useNextWaiting(search: ApplicationSearch) {
       to: '/admin/captain-applications/$applicationId',
       params: { applicationId: String(next.id) },
       search: found ? search : { ...search, page: undefined },
+      state: keepSearchText,
     });
   };
 }

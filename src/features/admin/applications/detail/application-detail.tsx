@@ -6,6 +6,7 @@ import type { Versioned } from '../../../../api/versioned.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
 import { documentKeys, queueKeys } from '../../../../domain/keys/queue-keys.ts';
 import type { KeyAct } from '../../../../domain/keys/use-keys.ts';
+import { keepSearchText, useSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { notice } from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -36,8 +37,9 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
   const navigate = useNavigate();
   const { id, fullName, company, status, createdAt, rejectionReason, documentFilePaths } =
     application;
-  const neighbours = useNeighbours(id, search);
-  const openNext = useNextWaiting(search);
+  const text = useSearchText();
+  const neighbours = useNeighbours(id, search, text);
+  const openNext = useNextWaiting(search, text);
   const isWaiting = status === 'PENDING';
   const interrupted = useInterrupted(isWaiting ? [rejectionOf(id)] : []);
   const [asking, setAsking] = useState<ApplicationReview['status'] | undefined>(
@@ -59,6 +61,7 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
         to: '/admin/captain-applications/$applicationId',
         params: { applicationId: String(to.id) },
         search: to.search,
+        state: keepSearchText,
       }));
   const last = documentFilePaths.length - 1;
   const acts: readonly KeyAct[] = [

@@ -2,15 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { applicationQuery } from '../../../../api/resources/admin/applications.ts';
-import { QueryError } from '../../../../domain/query/query-error.tsx';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
+import { MissingRecord } from '../../../../domain/record-sheet/missing-record.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
-import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { type ApplicationSearch, applicationSearch } from '../search-params.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 
@@ -23,56 +20,41 @@ interface ApplicationPageProps {
 /** `/admin/captain-applications/{applicationId}`: who somebody is, what proves it, and the decision. */
 export function ApplicationPage({ id, search: address }: ApplicationPageProps) {
   const search = applicationSearch(address);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...applicationQuery(id),
-    retryOnMount: false,
-  });
+  const result = useQuery({ ...applicationQuery(id), retryOnMount: false });
+  const { data, error } = result;
   const back = <WayBack search={search} />;
-  const isGone = error instanceof ApiError && error.status === 404;
-  if (data && !isGone) return <ApplicationDetail application={data} search={search} back={back} />;
-  if (isGone) {
-    return (
-      <>
-        <PageHeader above={back} title={<Trans>Captain application</Trans>} />
-        <EmptyState
-          title={<Trans>Record not found</Trans>}
-          action={
-            <Link
-              to="/admin/captain-applications"
-              search={search}
-              className={button({ variant: 'secondary' })}
-            >
-              <Trans>To the applications</Trans>
-            </Link>
-          }
-        >
-          <Trans>There is no application with this number, or it was withdrawn.</Trans>
-        </EmptyState>
-      </>
-    );
+  if (data && !isMissing(error)) {
+    return <ApplicationDetail application={data} search={search} back={back} />;
   }
   return (
-    <>
-      <PageHeader above={back} title={<Trans>Captain application</Trans>} />
-      {error ? (
-        <QueryError
-          result={{ error, isFetching, refetch }}
-          title={<Trans>The details could not be loaded</Trans>}
-        />
-      ) : (
-        <>
-          <LoadingStatus />
-          <Skeleton height="480px" />
-        </>
-      )}
-    </>
+    <MissingRecord
+      back={back}
+      title={<Trans>Captain application</Trans>}
+      result={result}
+      missing={<Trans>There is no application with this number, or it was withdrawn.</Trans>}
+      action={
+        <Link
+          to="/admin/captain-applications"
+          search={search}
+          state={keepSearchText}
+          className={button({ variant: 'secondary' })}
+        >
+          <Trans>To the applications</Trans>
+        </Link>
+      }
+    />
   );
 }
 
-/** To the list as it was left: its filters and page are in this address too. */
+/** To the list as it was left: its filters and page are in this address too, what was looked for beside it. */
 function WayBack({ search }: { search: ApplicationSearch }) {
   return (
-    <Link to="/admin/captain-applications" search={search} className={styles.back}>
+    <Link
+      to="/admin/captain-applications"
+      search={search}
+      state={keepSearchText}
+      className={styles.back}
+    >
       <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
       <Trans>Captain applications</Trans>
     </Link>

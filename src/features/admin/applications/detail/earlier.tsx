@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
 import { applicationsPageQuery } from '../../../../api/resources/admin/applications.ts';
-import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
+import { PartFailure } from '../../../../domain/query/part-failure.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 import { pageSize } from '../search-params.ts';
@@ -15,30 +14,18 @@ import * as styles from './detail.css.ts';
 /** What else the same person has sent, and what became of it. */
 export function Earlier({ application: { id, userId } }: { application: CaptainApplication }) {
   const format = useFormat();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const result = useQuery({
     ...applicationsPageQuery({ userId, sort: 'createdAt,desc', page: 0, size: pageSize.maximum }),
     // Never those of somebody else.
     placeholderData: undefined,
   });
+  const { data, error, isPending } = result;
   const others = data?.content.filter((each) => each.id !== id);
   return (
     <PlainSection spacing="tight" title={<Trans>Other applications of this person</Trans>}>
       {isPending && <Skeleton height="44px" />}
-      {!data && (
-        <FailureNotice
-          error={error}
-          title={<Trans>They could not be loaded</Trans>}
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              pending={isFetching}
-              onPress={() => void refetch()}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+      {!data && error && (
+        <PartFailure title={<Trans>They could not be loaded</Trans>} result={result} />
       )}
       {others?.length === 0 && (
         <p className={styles.hint}>

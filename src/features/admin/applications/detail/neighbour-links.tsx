@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
 import * as styles from './detail.css.ts';
@@ -46,6 +47,7 @@ function Way({ to, label, children }: WayProps) {
       to="/admin/captain-applications/$applicationId"
       params={{ applicationId: String(to.id) }}
       search={to.search}
+      state={keepSearchText}
       className={iconButton}
       aria-label={label}
     >

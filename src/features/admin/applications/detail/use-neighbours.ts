@@ -18,9 +18,13 @@ export interface Neighbours {
   previous: Neighbour | undefined;
 }
 
-/** What stands before and after an application in the list that the address tells. */
-export function useNeighbours(id: number, search: ApplicationSearch): Neighbours {
-  const asked = askedFor(search);
+/** What stands before and after an application in the list that it was opened from, where `text` was looked for. */
+export function useNeighbours(
+  id: number,
+  search: ApplicationSearch,
+  text: string | undefined,
+): Neighbours {
+  const asked = askedFor(search, text);
   const page = (number: number, isWanted: boolean) => ({
     ...applicationsPageQuery({ ...asked, page: number }),
     // Another page is no answer.

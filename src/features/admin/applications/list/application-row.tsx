@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CaptainApplication } from '../../../../api/contract/types.ts';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { row } from '../../../../domain/managed-list/managed-list.css.ts';
 import { Age } from '../age.tsx';
 import type { ApplicationSearch } from '../search-params.ts';
@@ -24,6 +25,7 @@ export function ApplicationRow({ application, search }: ApplicationRowProps) {
           to="/admin/captain-applications/$applicationId"
           params={{ applicationId: String(id) }}
           search={search}
+          state={keepSearchText}
           className={styles.name}
         >
           {fullName}

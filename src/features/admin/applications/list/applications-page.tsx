@@ -6,6 +6,7 @@ import { applicationsPageQuery } from '../../../../api/resources/admin/applicati
 import { Keys } from '../../../../domain/keys/keys.tsx';
 import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
 import { stepThrough } from '../../../../domain/keys/step-through.ts';
+import type { ListPageProps } from '../../../../domain/managed-list/list-location.ts';
 import { list } from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../../domain/managed-list/order.tsx';
@@ -21,24 +22,22 @@ import { ApplicationRow } from './application-row.tsx';
 import { Filters } from './filters.tsx';
 import * as styles from './list.css.ts';
 
-interface ApplicationsPageProps {
-  /** The address as it stands. */
-  search: unknown;
-  onSearch: (search: ApplicationSearch) => void;
-}
-
 /** `/admin/captain-applications`: who wants to take people out to sea, those who wait first. */
-export function ApplicationsPage({ search: address, onSearch }: ApplicationsPageProps) {
+export function ApplicationsPage({
+  search: address,
+  text,
+  onSearch,
+}: ListPageProps<ApplicationSearch>) {
   const { t } = useLingui();
   const search = applicationSearch(address);
-  const result = useQuery(applicationsPageQuery(askedFor(search)));
-  const { status = usualStatus, query } = search;
+  const result = useQuery(applicationsPageQuery(askedFor(search, text)));
+  const { status = usualStatus } = search;
   const rows = useRef<HTMLUListElement>(null);
   const step = (by: 1 | -1) => () =>
     stepThrough([...(rows.current?.querySelectorAll('a') ?? [])], by);
   // Another list begins at its first page.
   const change = (changes: ApplicationSearch) =>
-    onSearch({ ...search, page: undefined, ...changes });
+    onSearch({ ...search, page: undefined, ...changes }, text);
   return (
     <>
       <PageHeader
@@ -62,11 +61,19 @@ export function ApplicationsPage({ search: address, onSearch }: ApplicationsPage
         search={search}
         count={(total) => <Plural value={total} one="# application" other="# applications" />}
         failureTitle={<Trans>The list could not be loaded</Trans>}
-        isNarrowed={query !== undefined || search.status !== undefined}
-        onClear={() => change({ status: undefined, query: undefined })}
+        isNarrowed={text !== undefined || search.status !== undefined}
+        onClear={() => onSearch({ ...search, page: undefined, status: undefined }, undefined)}
         emptyTitle={<Trans>No application is waiting</Trans>}
         emptyText={<Trans>Who applies to become a captain appears here.</Trans>}
-        filters={<Filters key={status} search={search} onChange={change} />}
+        filters={
+          <Filters
+            key={status}
+            search={search}
+            text={text}
+            onText={(next) => onSearch({ ...search, page: undefined }, next)}
+            onChange={change}
+          />
+        }
         aside={
           <Order<ApplicationSort>
             sort={search.sort}

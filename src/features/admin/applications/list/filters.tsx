@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { filters } from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { NumberField } from '../../../../ui/fields/number-field/number-field.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import {
   type ApplicationSearch,
   pageSize,
@@ -16,13 +15,14 @@ import * as styles from './list.css.ts';
 
 interface FiltersProps {
   search: ApplicationSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: ApplicationSearch) => void;
 }
 
 /** What to look for among the applications, and how many of them stand on a page. */
-export function Filters({ search, onChange }: FiltersProps) {
+export function Filters({ search, text, onText, onChange }: FiltersProps) {
   const { i18n, t } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   const { status = usualStatus, size = pageSize.default } = search;
   const label = (filter: StatusFilter) =>
     filter === 'ALL' ? t({ message: 'All', context: 'applications' }) : i18n._(statusWords[filter]);
@@ -43,14 +43,12 @@ export function Filters({ search, onChange }: FiltersProps) {
         ))}
       </div>
       <div className={filters}>
-        <div className={wide}>
-          <SearchField
-            label={t`Name, business or licence number`}
-            value={typed}
-            onChange={setTyped}
-            maxLength={100}
-          />
-        </div>
+        <TextFilter
+          label={t`Name, business or licence number`}
+          maxLength={100}
+          text={text}
+          onText={onText}
+        />
         <NumberField
           label={t`Applications on a page`}
           minValue={pageSize.minimum}

@@ -3,21 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { ApiError } from '../../../../api/errors/api-error.ts';
 import { paymentsOfBookingQuery } from '../../../../api/resources/admin/bookings.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { HistorySection } from '../../../../domain/booking/sheet/history-section.tsx';
 import { PriceSection } from '../../../../domain/booking/sheet/price-section.tsx';
 import { TripSection } from '../../../../domain/booking/sheet/trip-section.tsx';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
-import { QueryError } from '../../../../domain/query/query-error.tsx';
+import { MissingRecord } from '../../../../domain/record-sheet/missing-record.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../../domain/way-back/use-way-back.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { CorrectionsSection } from './corrections-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
@@ -25,7 +21,8 @@ import { PeopleSection } from './people-section.tsx';
 
 /** `/admin/bookings/{bookingId}`: who booked what, how it stands, and what was paid for it. */
 export function BookingPage({ id }: { id: number }) {
-  const { data: booking, error, isFetching, refetch } = useQuery(bookingQuery(id));
+  const result = useQuery(bookingQuery(id));
+  const booking = result.data;
   const back = (
     <a {...useWayBack('/admin/bookings')} className={styles.back}>
       <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -33,33 +30,13 @@ export function BookingPage({ id }: { id: number }) {
     </a>
   );
   if (booking) return <Details booking={booking} back={back} />;
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <>
-        <PageHeader above={back} title={<Trans>Booking</Trans>} />
-        <EmptyState title={<Trans>Record not found</Trans>}>
-          <Trans>There is no booking with this number.</Trans>
-        </EmptyState>
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <>
-        <PageHeader above={back} title={<Trans>Booking</Trans>} />
-        <QueryError
-          result={{ error, isFetching, refetch }}
-          title={<Trans>The details could not be loaded</Trans>}
-        />
-      </>
-    );
-  }
   return (
-    <>
-      <PageHeader above={back} title={<Trans>Booking</Trans>} />
-      <LoadingStatus />
-      <Skeleton height="480px" />
-    </>
+    <MissingRecord
+      back={back}
+      title={<Trans>Booking</Trans>}
+      result={result}
+      missing={<Trans>There is no booking with this number.</Trans>}
+    />
   );
 }
 

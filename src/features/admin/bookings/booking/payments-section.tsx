@@ -56,7 +56,7 @@ export function PaymentsSection({ bookingId, result }: PaymentsSectionProps) {
               {others > 0 && (
                 <Link
                   to="/admin/bookings"
-                  search={{ view: 'payments', query: bookingId }}
+                  search={{ view: 'payments', booking: bookingId }}
                   className={sheet.contact}
                 >
                   <Plural value={others} one="# older payment" other="# older payments" />

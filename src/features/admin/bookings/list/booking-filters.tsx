@@ -2,31 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { bookingStatusValues } from '../../../../api/contract/contract.ts';
 import { statusLabels } from '../../../../domain/booking/status/status-labels.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import type { BookingSearch } from '../search-params.ts';
 
 interface BookingFiltersProps {
   search: BookingSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: BookingSearch) => void;
 }
 
 /** What to look for among all bookings. */
-export function BookingFilters({ search, onChange }: BookingFiltersProps) {
+export function BookingFilters({ search, text, onText, onChange }: BookingFiltersProps) {
   const { i18n, t } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   return (
     <search className={listStyles.filters} aria-label={t`Filter the bookings`}>
-      <div className={listStyles.wide}>
-        <SearchField
-          label={t`Number, guest, captain, boat or tour`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={100}
-        />
-      </div>
+      <TextFilter
+        label={t`Number, guest, captain, boat or tour`}
+        maxLength={100}
+        text={text}
+        onText={onText}
+      />
       <FilterSelect
         label={t`Status`}
         all={t({ message: 'All', context: 'statuses' })}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Booking, BookingSort } from '../../../../api/contract/types.ts';
 import { managedBookingsQuery } from '../../../../api/resources/admin/bookings.ts';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
+import type { ShowList } from '../../../../domain/managed-list/list-location.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../../domain/managed-list/order.tsx';
@@ -17,15 +18,16 @@ import * as styles from './rows.css.ts';
 
 interface BookingListProps {
   search: BookingSearch;
-  onSearch: (search: BookingSearch) => void;
+  text: string | undefined;
+  onSearch: ShowList<BookingSearch>;
 }
 
 /** Everything that was booked of everybody. */
-export function BookingList({ search, onSearch }: BookingListProps) {
+export function BookingList({ search, text, onSearch }: BookingListProps) {
   const { t } = useLingui();
-  const result = useQuery(managedBookingsQuery(bookingsRequest(search)));
+  const result = useQuery(managedBookingsQuery(bookingsRequest(search, text)));
   const { page, ...rest } = search;
-  const change = (changes: BookingSearch) => onSearch({ ...rest, ...changes });
+  const change = (changes: BookingSearch) => onSearch({ ...rest, ...changes }, text);
   return (
     <ManagedList
       result={result}
@@ -33,13 +35,18 @@ export function BookingList({ search, onSearch }: BookingListProps) {
       search={search}
       count={(total) => <Plural value={total} one="# booking" other="# bookings" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
-      isNarrowed={isNarrowed(search)}
-      onClear={() => onSearch(search.sort ? { sort: search.sort } : {})}
+      isNarrowed={isNarrowed(search, text)}
+      onClear={() => onSearch({ sort: search.sort }, undefined)}
       emptyTitle={<Trans>No booking yet</Trans>}
       emptyText={<Trans>What guests book appears here by itself.</Trans>}
       filters={
         <>
-          <BookingFilters search={search} onChange={change} />
+          <BookingFilters
+            search={search}
+            text={text}
+            onText={(next) => onSearch(rest, next)}
+            onChange={change}
+          />
           <ChosenChips search={search} first={result.data?.content[0]} onChange={change} />
         </>
       }

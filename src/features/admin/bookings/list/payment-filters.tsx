@@ -6,13 +6,12 @@ import {
 import type { PaymentType } from '../../../../api/contract/types.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
 import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { ToggleChip } from '../../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { paymentStatusWords } from '../payment-status-words.ts';
 import type { PaymentSearch } from '../search-params.ts';
 import { Chip } from './chosen-chips.tsx';
@@ -20,6 +19,8 @@ import * as styles from './rows.css.ts';
 
 interface PaymentFiltersProps {
   search: PaymentSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: PaymentSearch) => void;
   /** How many refused ones somebody has to look at; undefined while that is not known. */
   waiting: number | undefined;
@@ -31,21 +32,18 @@ const PERIODS = [1, 7, 30, 90] as const;
 const types: readonly PaymentType[] = ['DEPOSIT', 'BALANCE', 'FULL'];
 
 /** What to look for among all payments. */
-export function PaymentFilters({ search, onChange, waiting }: PaymentFiltersProps) {
+export function PaymentFilters({ search, text, onText, onChange, waiting }: PaymentFiltersProps) {
   const { i18n, t } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
-  const { payment } = search;
+  const { payment, booking } = search;
   return (
     <>
       <search className={listStyles.filters} aria-label={t`Filter the payments`}>
-        <div className={listStyles.wide}>
-          <SearchField
-            label={t`Booking number, guest, captain, boat or tour`}
-            value={typed}
-            onChange={setTyped}
-            maxLength={listPaymentsPageParameters.query.maxLength}
-          />
-        </div>
+        <TextFilter
+          label={t`Booking number, guest, captain, boat or tour`}
+          maxLength={listPaymentsPageParameters.query.maxLength}
+          text={text}
+          onText={onText}
+        />
         <FilterSelect
           label={t`Status`}
           all={t({ message: 'All', context: 'statuses' })}
@@ -78,6 +76,11 @@ export function PaymentFilters({ search, onChange, waiting }: PaymentFiltersProp
           {waiting !== undefined && ` ${waiting}`}
         </ToggleChip>
         <Periods search={search} onChange={onChange} />
+        {booking !== undefined && (
+          <Chip onPress={() => onChange({ booking: undefined })}>
+            <Trans>Booking: #{booking}</Trans>
+          </Chip>
+        )}
         {payment !== undefined && (
           <Chip onPress={() => onChange({ payment: undefined })}>
             <Trans>Payment: #{payment}</Trans>

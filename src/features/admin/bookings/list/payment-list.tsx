@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ManagedPayment, PaymentSort } from '../../../../api/contract/types.ts';
 import { managedPaymentsQuery } from '../../../../api/resources/admin/bookings.ts';
 import { adminQueuesQuery } from '../../../../api/resources/admin/queries.ts';
+import type { ShowList } from '../../../../domain/managed-list/list-location.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
 import { Order } from '../../../../domain/managed-list/order.tsx';
@@ -17,16 +18,17 @@ import * as styles from './rows.css.ts';
 
 interface PaymentListProps {
   search: PaymentSearch;
-  onSearch: (search: PaymentSearch) => void;
+  text: string | undefined;
+  onSearch: ShowList<PaymentSearch>;
 }
 
 /** Every payment of everybody; those that were refused are a queue of their own. */
-export function PaymentList({ search, onSearch }: PaymentListProps) {
+export function PaymentList({ search, text, onSearch }: PaymentListProps) {
   const { t } = useLingui();
-  const result = useQuery(managedPaymentsQuery(paymentsRequest(search)));
+  const result = useQuery(managedPaymentsQuery(paymentsRequest(search, text)));
   const queues = useQuery(adminQueuesQuery()).data;
   const { page, ...rest } = search;
-  const change = (changes: PaymentSearch) => onSearch({ ...rest, ...changes });
+  const change = (changes: PaymentSearch) => onSearch({ ...rest, ...changes }, text);
   return (
     <ManagedList
       result={result}
@@ -34,13 +36,15 @@ export function PaymentList({ search, onSearch }: PaymentListProps) {
       search={{ ...search, view: 'payments' }}
       count={(total) => <Plural value={total} one="# payment" other="# payments" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
-      isNarrowed={isNarrowed(search)}
-      onClear={() => onSearch(search.sort ? { sort: search.sort } : {})}
+      isNarrowed={isNarrowed(search, text)}
+      onClear={() => onSearch({ sort: search.sort }, undefined)}
       emptyTitle={<Trans>No payment yet</Trans>}
       emptyText={<Trans>What guests pay appears here by itself.</Trans>}
       filters={
         <PaymentFilters
           search={search}
+          text={text}
+          onText={(next) => onSearch(rest, next)}
           onChange={change}
           waiting={queues?.find(({ queue }) => queue === 'REFUSED_PAYMENTS')?.count}
         />

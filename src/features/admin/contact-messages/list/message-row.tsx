@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ManagedContactMessage } from '../../../../api/contract/types.ts';
 import { entryRow, small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { MessagesSearch } from '../search-params.ts';
 import { StateMark } from '../state-mark.tsx';
@@ -23,6 +24,7 @@ export function MessageRow({ message, search }: MessageRowProps) {
         <Link
           to="/admin/contact-messages"
           search={{ ...search, open: id }}
+          state={keepSearchText}
           resetScroll={false}
           className={styles.subject}
           data-new={state === 'NEW' || undefined}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { contactMessageQuery } from '../../../../api/resources/admin/contact-messages.ts';
 import { small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
-import { isMissing, OpenEntry } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
+import { OpenEntry } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import type { MessagesSearch } from '../search-params.ts';
@@ -30,7 +32,12 @@ export function OpenMessage({ id, search }: OpenMessageProps) {
       title={data ? data.subject : <Trans>Message</Trans>}
       result={message}
       renderBack={(props) => (
-        <Link to="/admin/contact-messages" search={{ ...search, open: undefined }} {...props} />
+        <Link
+          to="/admin/contact-messages"
+          search={{ ...search, open: undefined }}
+          state={keepSearchText}
+          {...props}
+        />
       )}
       skeleton={<Skeleton height="160px" />}
     >

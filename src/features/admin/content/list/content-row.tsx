@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BlogPostSummary, Destination } from '../../../../api/contract/types.ts';
 import { uploadUrl } from '../../../../api/upload-path.ts';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { DecorativePicture } from '../../../../domain/picture/decorative-picture.tsx';
 import { currentLocale } from '../../../../i18n/locale.ts';
 import type { ContentSearch } from '../search-params.ts';
@@ -28,6 +29,7 @@ export function ContentRow({ entry, title, search, children }: ContentRowProps) 
         <Link
           to="/admin/content"
           search={{ ...search, edit: slug }}
+          state={keepSearchText}
           preload={false}
           className={styles.link}
         >

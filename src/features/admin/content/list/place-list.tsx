@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '../../../../api/contract/types.ts';
 import { destinationsQuery } from '../../../../api/resources/content/queries.ts';
+import type { ShowList } from '../../../../domain/managed-list/list-location.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
 import { includesTurkish } from '../../../../lib/turkish-text.ts';
@@ -12,25 +13,30 @@ import { listPage } from './list-page.ts';
 
 interface ContentListProps {
   search: ContentSearch;
-  onSearch: (search: ContentSearch) => void;
+  text: string | undefined;
+  onSearch: ShowList<ContentSearch>;
 }
 
-function isWanted(place: Destination, { query = '', offers }: ContentSearch): boolean {
+function isWanted(
+  place: Destination,
+  { offers }: ContentSearch,
+  text: string | undefined,
+): boolean {
   const hasOffers = place.boatCount + place.tourCount > 0;
   if (offers !== undefined && hasOffers !== (offers === 'some')) return false;
   const { name, region, summary, description } = place;
   const texts = [name, region, summary.tr, summary.en, description.tr, description.en];
-  return texts.some((text) => includesTurkish(text, query));
+  return texts.some((each) => includesTurkish(each, text ?? ''));
 }
 
 /** The places as guests read them. */
-export function PlaceList({ search, onSearch }: ContentListProps) {
+export function PlaceList({ search, text, onSearch }: ContentListProps) {
   const { t } = useLingui();
   const result = useQuery({
     ...destinationsQuery(),
     select: (places) =>
       listPage(
-        places.filter((place) => isWanted(place, search)),
+        places.filter((place) => isWanted(place, search, text)),
         search.page,
       ),
   });
@@ -42,11 +48,16 @@ export function PlaceList({ search, onSearch }: ContentListProps) {
       search={search}
       count={(total) => <Plural value={total} one="# place" other="# places" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
-      isNarrowed={search.query !== undefined || search.offers !== undefined}
-      onClear={() => onSearch({})}
+      isNarrowed={text !== undefined || search.offers !== undefined}
+      onClear={() => onSearch({}, undefined)}
       emptyTitle={<Trans>No place yet</Trans>}
       filters={
-        <ContentFilters search={search} onChange={(changes) => onSearch({ ...rest, ...changes })} />
+        <ContentFilters
+          search={search}
+          text={text}
+          onText={(next) => onSearch(rest, next)}
+          onChange={(changes) => onSearch({ ...rest, ...changes }, text)}
+        />
       }
     >
       {(places) => (

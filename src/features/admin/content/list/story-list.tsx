@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { BlogPostSummary } from '../../../../api/contract/types.ts';
 import { blogPostsQuery } from '../../../../api/resources/content/queries.ts';
+import type { ShowList } from '../../../../domain/managed-list/list-location.ts';
 import * as listStyles from '../../../../domain/managed-list/managed-list.css.ts';
 import { ManagedList } from '../../../../domain/managed-list/managed-list.tsx';
 import { currentLocale } from '../../../../i18n/locale.ts';
@@ -14,27 +15,27 @@ import { listPage } from './list-page.ts';
 
 interface ContentListProps {
   search: ContentSearch;
-  onSearch: (search: ContentSearch) => void;
+  text: string | undefined;
+  onSearch: ShowList<ContentSearch>;
 }
 
-function isWanted({ title, summary, author }: BlogPostSummary, query: string): boolean {
+function isWanted({ title, summary, author }: BlogPostSummary, text = ''): boolean {
   const texts = [title.tr, title.en, summary.tr, summary.en, author];
-  return texts.some((text) => includesTurkish(text, query));
+  return texts.some((each) => includesTurkish(each, text));
 }
 
 /** The logbook: what is published of it, the newest first. */
-export function StoryList({ search, onSearch }: ContentListProps) {
+export function StoryList({ search, text, onSearch }: ContentListProps) {
   const { t } = useLingui();
-  const { page, query = '', ...rest } = search;
+  const { page, ...rest } = search;
   const result = useQuery({
     ...blogPostsQuery(),
     select: (posts) =>
       listPage(
-        posts.filter((post) => isWanted(post, query)),
+        posts.filter((post) => isWanted(post, text)),
         page,
       ),
   });
-  const found = query === '' ? rest : { ...rest, query };
   return (
     <ManagedList
       result={result}
@@ -42,13 +43,15 @@ export function StoryList({ search, onSearch }: ContentListProps) {
       search={search}
       count={(total) => <Plural value={total} one="# story" other="# stories" />}
       failureTitle={<Trans>The list could not be loaded</Trans>}
-      isNarrowed={query !== ''}
-      onClear={() => onSearch({ show: 'stories' })}
+      isNarrowed={text !== undefined}
+      onClear={() => onSearch({ show: 'stories' }, undefined)}
       emptyTitle={<Trans>No story yet</Trans>}
       filters={
         <ContentFilters
           search={search}
-          onChange={(changes) => onSearch({ ...found, ...changes })}
+          text={text}
+          onText={(next) => onSearch(rest, next)}
+          onChange={(changes) => onSearch({ ...rest, ...changes }, text)}
         />
       }
     >

@@ -4,6 +4,7 @@ import type { ManagedDocument } from '../../../../api/contract/types.ts';
 import { ValidityMark, VerdictMark } from '../../../../domain/document/document-marks.tsx';
 import { documentTypeLabels } from '../../../../domain/document/document-type-labels.ts';
 import { entryRow, small } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { type DocumentsSearch, nameOf } from '../search-params.ts';
 import * as styles from './list.css.ts';
@@ -28,6 +29,7 @@ export function DocumentRow({ document, search }: DocumentRowProps) {
         <Link
           to="/admin/documents"
           search={{ ...search, open: name }}
+          state={keepSearchText}
           resetScroll={false}
           className={styles.name}
           aria-current={search.open === name ? 'true' : undefined}

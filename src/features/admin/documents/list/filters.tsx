@@ -11,10 +11,9 @@ import type {
 } from '../../../../api/contract/types.ts';
 import { documentTypeLabels } from '../../../../domain/document/document-type-labels.ts';
 import { validityWords, verdictWords } from '../../../../domain/document/document-words.ts';
-import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { filters } from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import {
   type DocumentsSearch,
   type StateFilter,
@@ -24,13 +23,14 @@ import {
 
 interface FiltersProps {
   search: DocumentsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: DocumentsSearch) => void;
 }
 
 /** Which documents are shown: those that wait, unless something else is asked for. */
-export function Filters({ search, onChange }: FiltersProps) {
+export function Filters({ search, text, onText, onChange }: FiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   const all = { id: 'ALL' as const, label: t({ message: 'All', context: 'documents' }) };
   const kinds: Record<BookingKind, string> = {
     BOAT: t({ message: 'Boats', context: 'documents' }),
@@ -39,14 +39,12 @@ export function Filters({ search, onChange }: FiltersProps) {
   const given = <Value extends string>(id: Value | 'ALL') => (id === 'ALL' ? undefined : id);
   return (
     <search className={filters} aria-label={t`Filter the documents`}>
-      <div className={wide}>
-        <SearchField
-          label={t`File, boat, tour or owner`}
-          maxLength={100}
-          value={typed}
-          onChange={setTyped}
-        />
-      </div>
+      <TextFilter
+        label={t`File, boat, tour or owner`}
+        maxLength={100}
+        text={text}
+        onText={onText}
+      />
       <Select<StateFilter>
         label={t`Verification`}
         options={stateFilters.map((id) =>

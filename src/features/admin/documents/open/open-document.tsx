@@ -5,6 +5,7 @@ import { type DocumentRef, documentFileQuery } from '../../../../api/resources/a
 import { documentTypeLabels } from '../../../../domain/document/document-type-labels.ts';
 import { DocumentViewer } from '../../../../domain/document/viewer/document-viewer.tsx';
 import { OpenEntry } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import type { DocumentsSearch } from '../search-params.ts';
 import { Acts } from './acts.tsx';
@@ -30,7 +31,12 @@ export function OpenDocument({ open, row, search, verdict }: OpenDocumentProps) 
       title={data ? i18n._(documentTypeLabels[data.documentType]) : <Trans>Document</Trans>}
       result={document}
       renderBack={(props) => (
-        <Link to="/admin/documents" search={{ ...search, open: undefined }} {...props} />
+        <Link
+          to="/admin/documents"
+          search={{ ...search, open: undefined }}
+          state={keepSearchText}
+          {...props}
+        />
       )}
       skeleton={
         <>

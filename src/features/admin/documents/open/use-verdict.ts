@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DocumentVerification } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import {
   type DocumentRef,
@@ -17,14 +18,13 @@ import { publishChecklistsKey } from '../../../../api/resources/publish-checklis
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { validityOf } from '../../../../domain/document/document-state.ts';
 import { safeDocument } from '../../../../domain/document/safe-document.ts';
-import { isMissing } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
 import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { notifyError, notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { nameOf } from '../search-params.ts';
 
 /** What is asked before a verdict: why a document is refused, or whether an expired one is meant. */
-export type Question = 'refuse' | 'verify-expired';
+type Question = 'refuse' | 'verify-expired';
 
 /** Somebody else has changed or removed what was looked at: another try would judge what nobody has seen. */
 export const isOvertaken = (error: unknown): error is ApiError =>

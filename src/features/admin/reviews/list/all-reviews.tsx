@@ -22,6 +22,8 @@ const Overview = lazyComponent(() => import('../overview/overview.tsx'));
 
 interface AllReviewsProps {
   search: ReviewsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   today: string;
   /** How many filters narrow them down. */
   count: number;
@@ -30,17 +32,21 @@ interface AllReviewsProps {
 }
 
 /** What all guests wrote: in figures, then page by page, with what can be done about each. */
-export function AllReviews({ search, today, count, onChange, onClear }: AllReviewsProps) {
+export function AllReviews(props: AllReviewsProps) {
+  const { search, text, today, count, onText, onChange, onClear } = props;
   const { t } = useLingui();
   const user = useSession();
   const isPhone = useMedia(media.phone);
   const heading = useRef<HTMLHeadingElement>(null);
   const { page = 1 } = search;
-  const result = useQuery(managedReviewsQuery(listRequest(search, today), page - 1));
-  const filters = <ReviewFilters search={search} today={today} onChange={onChange} />;
+  const asked = { ...search, keyword: text };
+  const result = useQuery(managedReviewsQuery(listRequest(asked, today), page - 1));
+  const filters = (
+    <ReviewFilters search={search} text={text} today={today} onText={onText} onChange={onChange} />
+  );
   const overview = (
     <LazySection placeholder={<Skeleton height="560px" />}>
-      <Overview search={search} today={today} onChange={onChange} />
+      <Overview search={asked} today={today} onChange={onChange} />
     </LazySection>
   );
   return (

@@ -4,26 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewSortValues } from '../../../../api/contract/contract.ts';
 import { reviewStatisticsQuery } from '../../../../api/resources/admin/reviews.ts';
 import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { reviewOrders, reviewPeriods } from '../../../../domain/review/review-words.ts';
 import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
 import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { CategoryFilter } from '../category-filter.tsx';
 import { periodOf } from '../review-request.ts';
 import { type ReviewsSearch, type StarChoice, starChoices } from '../search-params.ts';
 
 interface ReviewFiltersProps {
   search: ReviewsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   today: string;
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
 /** Which reviews are shown, in figures as well as one by one. */
-export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ search, text, today, onText, onChange }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.keyword, (keyword) => onChange({ keyword }));
   const places = useQuery(reviewStatisticsQuery({})).data?.locations ?? [];
   const { location } = search;
   // Of the address, where no review is: it is shown as what it looks for.
@@ -50,14 +50,7 @@ export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
   const isOwn = period !== undefined && search.days === undefined;
   return (
     <search className={filters} aria-label={t`Filter the reviews`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Search in the reviews`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={100}
-        />
-      </div>
+      <TextFilter label={t`Search in the reviews`} maxLength={100} text={text} onText={onText} />
       <CategoryFilter category={search.category} onChange={onChange} />
       <FilterSelect
         label={t`Place`}
@@ -125,7 +118,7 @@ export function ReviewFilters({ search, today, onChange }: ReviewFiltersProps) {
 }
 
 /** In which order they stand one by one. */
-export function ReviewOrder({ search, onChange }: Omit<ReviewFiltersProps, 'today'>) {
+export function ReviewOrder({ search, onChange }: Pick<ReviewFiltersProps, 'search' | 'onChange'>) {
   const { t, i18n } = useLingui();
   return (
     <Select

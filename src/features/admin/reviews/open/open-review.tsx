@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import {
   managedReviewQuery,
   reportedReviewsQuery,
 } from '../../../../api/resources/admin/reviews.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { isMissing } from '../../../../domain/managed-list/list-detail/open-entry.tsx';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { ReviewCard } from '../../../../domain/review/review-card.tsx';
 import { ReviewActions } from '../../../../forms/review/review-actions.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -50,6 +51,7 @@ export function OpenReview({ id, search }: OpenReviewProps) {
         <Link
           to="/admin/reviews"
           search={{ ...search, review: undefined }}
+          state={keepSearchText}
           resetScroll={false}
           className={`${link} ${styles.way}`}
         >

@@ -1,13 +1,13 @@
 import { filterOf } from '../review-request.ts';
 import * as styles from '../reviews-page.css.ts';
-import type { ReviewsSearch } from '../search-params.ts';
+import type { ReviewsAsked, ReviewsSearch } from '../search-params.ts';
 import { CategoryShares } from './category-shares.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { ReviewTrend } from './review-trend.tsx';
 import { StarDistribution } from './star-distribution.tsx';
 
 interface OverviewProps {
-  search: ReviewsSearch;
+  search: ReviewsAsked;
   today: string;
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }

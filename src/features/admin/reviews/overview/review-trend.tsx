@@ -8,12 +8,12 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
 import { Segments } from '../../../../ui/choices/segments/segments.tsx';
 import { filterOf, periodOf } from '../review-request.ts';
-import type { ReviewsSearch } from '../search-params.ts';
+import type { ReviewsAsked } from '../search-params.ts';
 
 const spans = [7, 30, 90] as const;
 
 interface ReviewTrendProps {
-  search: ReviewsSearch;
+  search: ReviewsAsked;
   today: string;
 }
 

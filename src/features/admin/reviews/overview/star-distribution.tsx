@@ -10,13 +10,13 @@ import {
 } from '../../../../ui/charts/rating-distribution/rating-distribution.tsx';
 import { filterOf } from '../review-request.ts';
 import * as styles from '../reviews-page.css.ts';
-import type { ReviewsSearch, StarChoice } from '../search-params.ts';
+import type { ReviewsAsked, StarChoice } from '../search-params.ts';
 import { chartState } from './chart-state.ts';
 
 const all: readonly Stars[] = [5, 4, 3, 2, 1];
 
 interface StarDistributionProps {
-  search: ReviewsSearch;
+  search: ReviewsAsked;
   today: string;
   onChange: (changes: { stars: StarChoice | undefined }) => void;
 }

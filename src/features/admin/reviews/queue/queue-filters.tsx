@@ -1,32 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReportedReviewSort } from '../../../../api/contract/types.ts';
-import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { filters } from '../../../../domain/managed-list/managed-list.css.ts';
 import { Order } from '../../../../domain/managed-list/order.tsx';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { Select } from '../../../../ui/choices/select/select.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { CategoryFilter } from '../category-filter.tsx';
 import type { ReviewsSearch } from '../search-params.ts';
 
 interface QueueFiltersProps {
   search: ReviewsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: Partial<ReviewsSearch>) => void;
 }
 
 /** Which reported reviews are shown. */
-export function QueueFilters({ search, onChange }: QueueFiltersProps) {
+export function QueueFilters({ search, text, onText, onChange }: QueueFiltersProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useTypedText(search.keyword, (keyword) => onChange({ keyword }));
   return (
     <search className={filters} aria-label={t`Filter the reported reviews`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Search in reviews and reports`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={100}
-        />
-      </div>
+      <TextFilter
+        label={t`Search in reviews and reports`}
+        maxLength={100}
+        text={text}
+        onText={onText}
+      />
       <Select
         label={t`Status`}
         options={[
@@ -43,7 +41,7 @@ export function QueueFilters({ search, onChange }: QueueFiltersProps) {
 }
 
 /** In which order they stand. */
-export function QueueOrder({ search, onChange }: QueueFiltersProps) {
+export function QueueOrder({ search, onChange }: Pick<QueueFiltersProps, 'search' | 'onChange'>) {
   const { t } = useLingui();
   return (
     <Order<ReportedReviewSort>

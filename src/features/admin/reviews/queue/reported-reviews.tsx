@@ -14,18 +14,23 @@ import { ReportedRow } from './reported-row.tsx';
 
 interface ReportedReviewsProps {
   search: ReviewsSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   isNarrowed: boolean;
   onChange: (changes: Partial<ReviewsSearch>) => void;
   onClear: () => void;
 }
 
 /** Reviews that somebody reported, the one that waits longest first: each is kept or deleted. */
-export function ReportedReviews({ search, isNarrowed, onChange, onClear }: ReportedReviewsProps) {
+export function ReportedReviews(props: ReportedReviewsProps) {
+  const { search, text, isNarrowed, onText, onChange, onClear } = props;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { page = 1 } = search;
-  const result = useQuery(reportedReviewsQuery(queueRequest(search), page - 1));
+  const result = useQuery(
+    reportedReviewsQuery(queueRequest({ ...search, keyword: text }), page - 1),
+  );
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
   const step = (by: 1 | -1) => () => stepThrough(rows(), by);
   // What a key does is what the button of the framed review does, where it has one.
@@ -66,7 +71,7 @@ export function ReportedReviews({ search, isNarrowed, onChange, onClear }: Repor
         onClear={onClear}
         emptyTitle={<Trans>No report waits for a decision</Trans>}
         emptyText={<Trans>Captains can report a review of their boats and tours.</Trans>}
-        filters={<QueueFilters search={search} onChange={onChange} />}
+        filters={<QueueFilters search={search} text={text} onText={onText} onChange={onChange} />}
         aside={<QueueOrder search={search} onChange={onChange} />}
       >
         {(reviews) => (

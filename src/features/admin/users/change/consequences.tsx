@@ -1,11 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { UserChangePreview, UserSummary } from '../../../../api/contract/types.ts';
-import { errorText } from '../../../../api/errors/messages.ts';
 import type { UserChange } from '../../../../api/resources/admin/users.ts';
+import { PartFailure } from '../../../../domain/query/part-failure.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './access.css.ts';
@@ -19,28 +18,11 @@ interface ConsequencesProps {
 
 /** What follows from a change, in words, as the service counts it. */
 export function Consequences({ user, change, preview }: ConsequencesProps) {
-  const { i18n } = useLingui();
   const refusalText = useRefusalText();
-  const { data, error, isFetching, refetch } = preview;
+  const { data, error } = preview;
   if (!data && error) {
     return (
-      <Notice
-        tone="warning"
-        role="status"
-        title={<Trans>The consequences could not be loaded</Trans>}
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetching}
-            onPress={() => void refetch()}
-          >
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {errorText(i18n, error)}
-      </Notice>
+      <PartFailure title={<Trans>The consequences could not be loaded</Trans>} result={preview} />
     );
   }
   if (!data) return <Skeleton height="96px" />;

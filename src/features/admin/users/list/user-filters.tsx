@@ -1,33 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { listUsersPageParameters, roleValues } from '../../../../api/contract/contract.ts';
-import { filters, wide } from '../../../../domain/managed-list/managed-list.css.ts';
+import { filters } from '../../../../domain/managed-list/managed-list.css.ts';
+import { TextFilter } from '../../../../domain/managed-list/text-filter.tsx';
 import { roleNames } from '../../../../domain/person/role-names.ts';
 import { FilterSelect } from '../../../../ui/choices/filter-select/filter-select.tsx';
 import { DayRangeFilter } from '../../../../ui/dates/day-range-filter/day-range-filter.tsx';
-import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
-import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import type { UsersSearch } from '../search-params.ts';
 import { days } from './users.css.ts';
 
 interface UserFiltersProps {
   search: UsersSearch;
+  text: string | undefined;
+  onText: (text: string | undefined) => void;
   onChange: (changes: UsersSearch) => void;
 }
 
 /** Whom to look for among all users. */
-export function UserFilters({ search, onChange }: UserFiltersProps) {
+export function UserFilters({ search, text, onText, onChange }: UserFiltersProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useTypedText(search.query, (query) => onChange({ query }));
   return (
     <search className={filters} aria-label={t`Filter the users`}>
-      <div className={wide}>
-        <SearchField
-          label={t`Name, username, e-mail or phone`}
-          value={typed}
-          onChange={setTyped}
-          maxLength={listUsersPageParameters.query.maxLength}
-        />
-      </div>
+      <TextFilter
+        label={t`Name, username, e-mail or phone`}
+        maxLength={listUsersPageParameters.query.maxLength}
+        text={text}
+        onText={onText}
+      />
       <FilterSelect
         label={t`Role`}
         all={t({ message: 'All', context: 'users' })}

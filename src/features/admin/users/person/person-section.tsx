@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { errorText } from '../../../../api/errors/messages.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { PartFailure } from '../../../../domain/query/part-failure.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './person.css.ts';
 
@@ -40,28 +38,9 @@ interface NewestProps<Row> {
 
 /** The newest of a list; when it cannot be had, the rest of the page stays as it is. */
 export function Newest<Row>({ result, empty, children }: NewestProps<Row>) {
-  const { i18n } = useLingui();
-  const { data, error, isFetching, refetch } = result;
+  const { data, error } = result;
   if (!data && error) {
-    return (
-      <Notice
-        tone="warning"
-        role="status"
-        title={<Trans>This part could not be loaded</Trans>}
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetching}
-            onPress={() => void refetch()}
-          >
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {errorText(i18n, error)}
-      </Notice>
-    );
+    return <PartFailure title={<Trans>This part could not be loaded</Trans>} result={result} />;
   }
   if (!data) return <Skeleton height="96px" />;
   if (data.content.length === 0) return <p className={styles.hint}>{empty}</p>;
