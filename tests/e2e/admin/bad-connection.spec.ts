@@ -20,10 +20,10 @@ const isReady = (button: Locator) => button.isEnabled({ timeout: 1000 }).catch((
 async function decide(page: Page, open: () => Promise<void>, confirm: string): Promise<void> {
   if (!(await dialog(page).isVisible())) {
     await open();
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toBeVisible({ timeout: 5000 });
   }
   const text = dialog(page).getByRole('textbox');
-  if ((await text.count()) > 0 && (await text.inputValue()) === '')
+  if ((await text.count()) > 0 && (await text.inputValue({ timeout: 1000 })) === '')
     await text.fill(reason, { timeout: 2000 });
   const button = dialog(page).getByRole('button', { name: confirm });
   if (await isReady(button)) await button.click({ timeout: 2000 });
@@ -62,12 +62,12 @@ test('one call in five goes wrong: a person is changed all the same, and once', 
   await until(
     page,
     async () => (await button('Müşteri yap').isVisible()) && !(await dialog(page).isVisible()),
-    () => decide(page, () => button('Kaptan yap').click(), 'Kaptan yap'),
+    () => decide(page, () => button('Kaptan yap').click({ timeout: 2000 }), 'Kaptan yap'),
   );
   await until(
     page,
     async () => (await button('Hesabı aç').isVisible()) && !(await dialog(page).isVisible()),
-    () => decide(page, () => button('Hesabı kapat').click(), 'Hesabı kapat'),
+    () => decide(page, () => button('Hesabı kapat').click({ timeout: 2000 }), 'Hesabı kapat'),
   );
   await steady();
   expect((await actsOn(page, 'USER', 9)).map(({ act }) => act)).toEqual([
@@ -96,7 +96,7 @@ test('one call in five goes wrong: applications are decided all the same, each o
       async () =>
         !page.url().endsWith(`/${id}`) ||
         (await page.getByText('Bu başvuru reddedildi').isVisible()),
-      () => decide(page, () => reject.click(), 'Reddet'),
+      () => decide(page, () => reject.click({ timeout: 2000 }), 'Reddet'),
     );
   }
   await steady();
@@ -121,6 +121,9 @@ test('one call in five goes wrong: documents are judged all the same, each once'
   await page.goto(`/admin/documents?state=ALL&open=BOAT-${refused.id}`);
   const refuse = pane.getByRole('button', { name: 'Reddet' });
   const verify = pane.getByRole('button', { name: 'Doğrula' });
+  // The next one opens, or this one stays where the list cannot be read.
+  const isJudged = async (id: number, as: string) =>
+    !page.url().endsWith(`BOAT-${id}`) || (await pane.getByText(as).isVisible());
   await until(
     page,
     () => isReady(refuse),
@@ -128,8 +131,8 @@ test('one call in five goes wrong: documents are judged all the same, each once'
   );
   await until(
     page,
-    () => Promise.resolve(!page.url().endsWith(`BOAT-${refused.id}`)),
-    () => decide(page, () => refuse.click(), 'Reddet'),
+    () => isJudged(refused.id, 'Reddedildi'),
+    () => decide(page, () => refuse.click({ timeout: 2000 }), 'Reddet'),
   );
   await page.goto(`/admin/documents?state=ALL&open=BOAT-${verified.id}`);
   await until(
@@ -139,7 +142,7 @@ test('one call in five goes wrong: documents are judged all the same, each once'
   );
   await until(
     page,
-    () => Promise.resolve(!page.url().endsWith(`BOAT-${verified.id}`)),
+    () => isJudged(verified.id, 'Doğrulandı'),
     async () => {
       if (await isReady(verify)) await verify.click({ timeout: 2000 });
     },

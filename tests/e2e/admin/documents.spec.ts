@@ -228,3 +228,19 @@ test('documents of a boat and of a tour with the same id are two; what was delet
   await page.keyboard.press('j');
   await expect(pane(page).getByRole('button', { name: 'Doğrula' })).toBeEnabled();
 });
+
+test('where the next document cannot be read, the judged one stays, as it is now', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto('/admin/documents');
+  await rows(page).first().getByRole('link').click();
+  const verify = pane(page).getByRole('button', { name: 'Doğrula' });
+  await expect(verify).toBeEnabled();
+  await failing(page, 'listDocumentsPage', { status: 400 });
+  await verify.click();
+  await expect(page.getByText(/: doğrulandı/)).toBeVisible();
+  await expect(pane(page).getByText('Doğrulandı', { exact: true })).toBeVisible();
+  await expect(verify).toHaveCount(0);
+  await expect(page.getByText('Hiçbir şey kaydedilmedi')).toHaveCount(0);
+});

@@ -97,6 +97,13 @@ export function useVerdict(
             takingBack.mutate({ of, seen: judged, said: { isVerified, verificationNotes } }),
         },
       );
+      // Where the next one cannot be read, this one stays open: as it is now, and with the file that was judged.
+      const fileKey = (version: string | undefined) => documentFileQuery(of, version).queryKey;
+      queryClient.setQueryData(
+        fileKey(judged.version),
+        queryClient.getQueryData(fileKey(before.version)),
+      );
+      queryClient.setQueryData(documentQuery(of).queryKey, judged);
       void refresh([documentsKey, publishChecklistsKey]);
       // What could not be read again says so in its place.
       goOnFrom(of).catch(() => undefined);
