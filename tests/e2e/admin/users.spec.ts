@@ -234,6 +234,14 @@ test('an act whose answers are lost is done once, and told as done by another tr
   await expect(page.getByText(/: hesap kapatıldı/)).toBeVisible();
   const decisions = page.getByRole('region', { name: 'Önceki kararlar' }).getByRole('listitem');
   await expect(decisions).toHaveCount(1);
+
+  // Where the person cannot be read again, the page shows what was done all the same.
+  await failing(page, 'getManagedUserOverview', { status: 503, skip: 1 });
+  await button(page, 'Hesabı aç').click();
+  await dialog(page).getByRole('textbox', { name: 'Gerekçe' }).fill('Kimliği doğrulandı.');
+  await dialog(page).getByRole('button', { name: 'Hesabı aç' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, 'Hesabı kapat')).toBeVisible();
 });
 
 test('nobody ends their own work, nor that of the last administrator', async ({ page }) => {

@@ -54,6 +54,11 @@ export function UserDecision({ user, change, onClose }: UserDecisionProps) {
     if (!isAsOpened && !isDone) throw changedMeanwhile();
     wasSent.current = true;
     if (!isDone) await changeUser(id, change, reason);
+    // The page shows it at once, also where it cannot be read again now.
+    queryClient.setQueryData(
+      userOverviewQuery(id).queryKey,
+      (overview) => overview && { ...overview, user: { ...overview.user, ...change } },
+    );
     // It reaches boats, tours and lists everywhere.
     void queryClient.invalidateQueries();
     void notifySuccess(`${fullName}: ${i18n._(words.done)}`);
