@@ -3,7 +3,7 @@ import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { callCount, expectFailedCalls } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const WORDS = {
@@ -135,11 +135,9 @@ test('a profile that was completed on another device meanwhile is not overwritte
   await first.fill('Derin');
   await form.getByLabel(words.phone, { exact: true }).fill('0535 111 22 33');
 
-  const credentials = { username: 'ayse.sahin', password: PASSWORD };
-  const login = await page.request.post(`${BASE}/auth/login`, { data: credentials });
-  const { token } = await login.json();
+  const { headers } = await otherDevice(page, 'ayse.sahin');
   const completed = await page.request.post(`${BASE}/auth/account`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers,
     data: { firstName: 'Doruk', lastName: 'Şahin', phoneNumber: '+905351112233' },
   });
   expect(completed.status()).toBe(201);

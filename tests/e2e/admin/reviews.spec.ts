@@ -12,7 +12,7 @@ import {
   putRecords,
   startFrom,
 } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inSeconds } from '../support/today.ts';
 
@@ -26,14 +26,11 @@ const queueOf = (page: Page) =>
 
 /** What another administrator does meanwhile. */
 async function elsewhere(page: Page, method: 'POST' | 'PUT', path: string): Promise<void> {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: administrator, password: PASSWORD },
-  });
-  const { token } = (await login.json()) as { token: string }; // the mock keeps to the contract
+  const { headers } = await otherDevice(page, administrator);
   const answer = await page.request.fetch(`${BASE}${path}`, {
     method,
     data: { reason: 'Başka bir tekneyi anlatıyor.' },
-    headers: { Authorization: `Bearer ${token}` },
+    headers,
   });
   expect(answer.ok(), `${answer.status()} ${await answer.text()}`).toBe(true);
 }

@@ -9,7 +9,7 @@ import { dayNamed } from '../support/day-names.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing, holding, loggedCalls } from '../support/mock.ts';
 import { expectError } from '../support/page-errors.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { nextMonth, today } from '../support/today.ts';
 
@@ -50,12 +50,9 @@ async function standing(page: Page, days: readonly string[]): Promise<Schemas['C
 
 /** Changes a day as the same captain on another device. */
 async function changeElsewhere(page: Page, change: Partial<Schemas['AvailabilityBatchChange']>) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: CAPTAIN, password: PASSWORD },
-  });
-  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
+  const { headers } = await otherDevice(page, CAPTAIN);
   const answer = await page.request.post(`${BASE}/availabilities/batch`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers,
     data: { changes: [{ boatId: BOAT, action: 'SET', ...change }] },
   });
   expect(answer.status()).toBe(200);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing, holding } from '../support/mock.ts';
-import { PASSWORD, signIn, token } from '../support/sign-in.ts';
+import { signIn, signInHere, token } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
 
 type Schemas = components['schemas'];
@@ -145,10 +145,7 @@ test('visitors sign in and come back where they were; customers are told how to 
 }) => {
   await page.goto('/captain/documents?captain=3');
   await expect(page).toHaveURL('/login');
-  const form = page.getByRole('main').getByRole('form');
-  await form.locator('input').first().fill(captain);
-  await form.locator('input[type="password"]').fill(PASSWORD);
-  await form.locator('input[type="password"]').press('Enter');
+  await signInHere(page, captain);
   await expect(page).toHaveURL('/captain/documents?captain=3');
   await expect(page.getByRole('region', { name: words.tr.panel })).toBeVisible();
   // Asked once the page stands.

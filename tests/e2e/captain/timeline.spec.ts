@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { failing, holding } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, type Language, languages, test } from '../support/test.ts';
 import { inDays, today } from '../support/today.ts';
 
@@ -19,13 +19,10 @@ const PATH = '/captain/availability/all';
 
 /** What the service tells of the captain's boats for the coming month. */
 async function boatsOf(page: Page): Promise<Boat[]> {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: CAPTAIN, password: PASSWORD },
-  });
-  const { token, userId } = (await login.json()) as components['schemas']['AuthSession']; // by contract
+  const { headers, userId } = await otherDevice(page, CAPTAIN);
   const answer = await page.request.get(`${BASE}/availabilities/owner/${userId}/timeline`, {
     params: { startDate: today, endDate: inDays(30) },
-    headers: { Authorization: `Bearer ${token}` },
+    headers,
   });
   return ((await answer.json()) as Timeline).boats; // by contract
 }

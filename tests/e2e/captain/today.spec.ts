@@ -7,20 +7,16 @@ import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, holding, type OperationId, setClock } from '../support/mock.ts';
 import { expectError } from '../support/page-errors.ts';
 import { expectPaper } from '../support/paper.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays, today } from '../support/today.ts';
 
 /** What the service answers a captain who asks without the app, and who that is. */
 async function serviceOf(page: Page, username: string) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username, password: PASSWORD },
-  });
-  const { token, userId }: { token: string; userId: number } = await login.json();
+  const { headers, userId } = await otherDevice(page, username);
   return {
     userId,
     async get(path: string, params: Record<string, string> = {}) {
-      const headers = { Authorization: `Bearer ${token}` };
       const answer = await page.request.get(`${BASE}${path}`, { headers, params });
       if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
       return answer.json();
@@ -178,12 +174,9 @@ test('a request is confirmed at once, where it stands, and once only', async ({ 
     status: 'PENDING',
     sort: 'createdAt,asc',
   });
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: 'mehmet.agaoglu', password: PASSWORD },
-  });
-  const { token }: { token: string } = await login.json();
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
   await page.request.patch(`${BASE}/bookings/${waiting.content[0].id}/status?status=CONFIRMED`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers,
   });
   expectError(page, /^Failed to load resource/, /^ApiError: /);
   await second.getByRole('button', { name: 'Confirm' }).click();

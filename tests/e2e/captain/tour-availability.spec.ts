@@ -6,7 +6,7 @@ import { address } from '../support/address.ts';
 import { misbehave, until } from '../support/bad-connection.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { failing, holding, loggedCalls } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { nextMonth } from '../support/today.ts';
 
@@ -23,12 +23,9 @@ const records = (page: Page): Locator =>
 
 /** Enters days of the tour as the same captain on another device. */
 async function changeElsewhere(page: Page, change: Partial<Schemas['AvailabilityBatchChange']>) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: CAPTAIN, password: PASSWORD },
-  });
-  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
+  const { headers } = await otherDevice(page, CAPTAIN);
   const answer = await page.request.post(`${BASE}/availabilities/batch`, {
-    headers: { Authorization: `Bearer ${token}` },
+    headers,
     data: { changes: [{ tourId: TOUR, action: 'SET', ...change }] },
   });
   expect(answer.status()).toBe(200);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing, holding, setClock } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays, today } from '../support/today.ts';
 
@@ -23,11 +23,7 @@ const rows = (page: Page): Locator =>
 
 /** Calls as the same captain on another device. */
 async function elsewhere(page: Page) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: CAPTAIN, password: PASSWORD },
-  });
-  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
-  const headers = { Authorization: `Bearer ${token}` };
+  const { headers } = await otherDevice(page, CAPTAIN);
   return {
     async seats(): Promise<Schemas['TourDateSeats'][]> {
       const answer = await page.request.get(`${BASE}/tour-dates/tour/${TOUR}/seats`, { headers });

@@ -4,7 +4,7 @@ import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { jpegFile, pdfFile } from '../support/files.ts';
 import { callCount, loggedCalls, type OperationId } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
 
@@ -36,11 +36,7 @@ async function act(page: Page, row: Locator, name: string) {
 
 /** What the service has of the tour. */
 async function stored(page: Page) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: captain, password: PASSWORD },
-  });
-  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
-  const headers = { Authorization: `Bearer ${token}` };
+  const { headers } = await otherDevice(page, captain);
   const tour = await page.request.get(`${BASE}/tours/${tourId}`, { headers });
   const documents = await page.request.get(`${BASE}/tours/${tourId}/documents`, { headers });
   return {

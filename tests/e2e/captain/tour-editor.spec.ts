@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn, signInHere } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
 
 type Schemas = components['schemas'];
@@ -29,11 +29,7 @@ function wizardOn(page: Page) {
 
 /** The tours of the captain as the service has them, the newest first. */
 async function toursOf(page: Page): Promise<Tour[]> {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: captain, password: PASSWORD },
-  });
-  const { token, userId } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
-  const headers = { Authorization: `Bearer ${token}` };
+  const { headers, userId } = await otherDevice(page, captain);
   const list = await page.request.get(`${BASE}/tours/guide/${userId}`, { headers });
   const ids = ((await list.json()) as Tour[]).map(({ id }) => id).toSorted((a, b) => b - a);
   return Promise.all(
@@ -275,10 +271,7 @@ test('a save that fails is tried three times, says so and loses nothing', async 
   await failing(page, 'refreshSession', { status: 401, count: 1 });
   await save.click();
   await expect(page).toHaveURL(/\/login/);
-  const login = page.getByRole('main').getByRole('form');
-  await login.locator('input').first().fill(captain);
-  await login.locator('input[type="password"]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await signInHere(page, captain);
   await expect(page).toHaveURL(new RegExp(`/captain/tours/${tour.id}/details`));
   await main.getByRole('button', { name: 'Devam et' }).click();
   await expect(text('Kısa açıklama')).toHaveValue('Yeni cümle.');

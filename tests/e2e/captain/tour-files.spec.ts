@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { jpegFile, pdfFile, textFile } from '../support/files.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, type OperationId } from '../support/mock.ts';
-import { signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
 import { expectNoTurkish } from '../support/turkish.ts';
@@ -91,13 +91,9 @@ async function holdDocuments(page: Page, count = 4) {
 
 /** What the service has of the tours of a name: its dates, photos and documents. */
 async function storedOf(page: Page, name: string) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: captain, password: 'deniz-2026' },
-  });
-  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
-  const headers = { Authorization: `Bearer ${token}`, 'Cache-Control': 'no-cache' };
-  const read = async (path: string) =>
-    (await page.request.get(`${BASE}${path}`, { headers })).json();
+  const { headers } = await otherDevice(page, captain);
+  const fresh = { headers: { ...headers, 'Cache-Control': 'no-cache' } };
+  const read = async (path: string) => (await page.request.get(`${BASE}${path}`, fresh)).json();
   const account = (await read('/auth/account')) as Schemas['Account']; // as above
   const all = (await read(`/tours/guide/${account.userId}`)) as Schemas['TourSummary'][]; // as above
   const found = all.filter((tour) => tour.name === name);

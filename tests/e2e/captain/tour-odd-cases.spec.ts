@@ -3,7 +3,7 @@ import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing, holding } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
 
@@ -27,14 +27,11 @@ function wizardOn(page: Page) {
 
 /** Calls as the same captain on another device. */
 async function elsewhere(page: Page) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: captain, password: PASSWORD },
-  });
-  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
-  const headers = { Authorization: `Bearer ${token}`, 'Cache-Control': 'no-cache' };
+  const { headers } = await otherDevice(page, captain);
+  const fresh = { headers: { ...headers, 'Cache-Control': 'no-cache' } };
   return {
     async read<Body>(path: string): Promise<Body> {
-      const answer = await page.request.get(`${BASE}${path}`, { headers });
+      const answer = await page.request.get(`${BASE}${path}`, fresh);
       return (await answer.json()) as Body; // the mock keeps to the contract
     },
     async addDate(startDate: string) {
@@ -288,10 +285,7 @@ test('the session ends while the dates are stored: after signing in again the re
   await failing(page, 'refreshSession', { status: 401, count: 1 });
   await save.click();
   await expect(page).toHaveURL(/\/login/);
-  const login = page.getByRole('main').getByRole('form');
-  await login.locator('input').first().fill(captain);
-  await login.locator('input[type="password"]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await signInHere(page, captain);
   await expect(page).toHaveURL(new RegExp(`/captain/tours/${DRAFT}/dates`));
   await main.getByRole('button', { name: 'Devam et' }).click();
   await expect(dates).toHaveCount(2);

@@ -3,7 +3,7 @@ import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing, holding, loggedCalls } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -20,13 +20,6 @@ async function openTours(page: Page, username = 'mehmet.agaoglu', search = ''): 
   await signIn(page, username);
   await page.goto(`/captain/tours${search}`);
   await expect(cards(page).first()).toBeVisible();
-}
-
-/** The headers of calls that somebody makes from another device. */
-async function fromAnotherPhone(page: Page, username = 'mehmet.agaoglu') {
-  const data = { username, password: PASSWORD };
-  const { token } = await (await page.request.post(`${BASE}/auth/login`, { data })).json();
-  return { Authorization: `Bearer ${token}` };
 }
 
 async function choose(page: Page, field: RegExp, option: string): Promise<void> {
@@ -193,7 +186,7 @@ test('a tour that was called off asks before it is published; one that another p
   const question = page.getByRole('alertdialog', { name: `${name} yayına alınsın mı?` });
   await expect(question).toContainText('Bu tur iptal edilmişti.');
 
-  const headers = await fromAnotherPhone(page, 'gulten.aydogan');
+  const { headers } = await otherDevice(page, 'gulten.aydogan');
   const set = `${BASE}/tours/21/status`;
   expect((await page.request.patch(`${set}?status=INACTIVE`, { headers })).status()).toBe(200);
   const writes = await callCount(page, 'setTourStatus');
@@ -201,8 +194,8 @@ test('a tour that was called off asks before it is published; one that another p
   await expect(question).toContainText('Şimdiki durum: Yayında Değil');
   expect(await callCount(page, 'setTourStatus')).toBe(writes);
   // And nobody sets what is another captain's.
-  const stranger = await fromAnotherPhone(page, 'zeynep.karaca');
-  const refused = await page.request.patch(`${set}?status=ACTIVE`, { headers: stranger });
+  const stranger = await otherDevice(page, 'zeynep.karaca');
+  const refused = await page.request.patch(`${set}?status=ACTIVE`, stranger);
   expect(refused.status()).toBe(403);
 });
 

@@ -7,7 +7,7 @@ import { misbehave, until } from '../support/bad-connection.ts';
 import { jpegFile } from '../support/files.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, expectFailedCalls, failing, holding, loggedCalls } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 type Schemas = components['schemas'];
@@ -425,7 +425,7 @@ test('on a bad connection a boat is stored with all that belongs to it: once', a
   const boat = await newestBoat(page);
   expect(boat).toMatchObject({ name, services: [{ name: 'Kahvaltı', price: 650 }] });
   expect(boat.images).toHaveLength(2);
-  const { headers } = await captainSession(page);
+  const { headers } = await otherDevice(page, captain);
   const documents = await page.request.get(`${BASE}/boats/${boat.id}/documents`, { headers });
   expect(await documents.json()).toHaveLength(2);
 });
@@ -463,10 +463,7 @@ test('what was typed outlives a reload and the end of the session; leaving asks'
   await failing(page, 'refreshSession', { status: 401, count: 1 });
   await save.click();
   await expect(page).toHaveURL(/\/login/);
-  const login = page.getByRole('main').getByRole('form');
-  await login.locator('input').first().fill(captain);
-  await login.locator('input[type="password"]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await signInHere(page, captain);
   await expect(page).toHaveURL(/\/captain\/vessels\/1\/descriptions/);
   await expect(text('Kısa açıklama')).toHaveValue('Yeni cümle');
 
@@ -596,22 +593,14 @@ test.describe('en', () => {
 });
 
 async function boatOf(page: Page, id: number): Promise<Boat> {
-  const { headers } = await captainSession(page);
+  const { headers } = await otherDevice(page, captain);
   const answer = await page.request.get(`${BASE}/boats/${id}`, { headers });
   return (await answer.json()) as Boat; // the mock keeps to the contract
 }
 
-async function captainSession(page: Page) {
-  const login = await page.request.post(`${BASE}/auth/login`, {
-    data: { username: captain, password: PASSWORD },
-  });
-  const { token, userId } = (await login.json()) as Schemas['AuthSession'];
-  return { userId, headers: { Authorization: `Bearer ${token}` } };
-}
-
 /** The ids of the captain's boats, the newest first. */
 async function fleetOf(page: Page): Promise<number[]> {
-  const { userId, headers } = await captainSession(page);
+  const { userId, headers } = await otherDevice(page, captain);
   const answer = await page.request.get(`${BASE}/boats/owner/${userId}`, { headers });
   return ((await answer.json()) as Boat[]).map(({ id }) => id).toSorted((a, b) => b - a);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { callCount, expectFailedCalls, failing, holding, loggedCalls } from '../support/mock.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -15,13 +15,6 @@ async function openFleet(page: Page, username = 'mehmet.agaoglu', search = ''): 
   await signIn(page, username);
   await page.goto(`/captain/vessels${search}`);
   await expect(cards(page).first()).toBeVisible();
-}
-
-/** The headers of calls that somebody makes from another device. */
-async function fromAnotherPhone(page: Page, username = 'mehmet.agaoglu') {
-  const data = { username, password: PASSWORD };
-  const { token } = await (await page.request.post(`${BASE}/auth/login`, { data })).json();
-  return { Authorization: `Bearer ${token}` };
 }
 
 test('the fleet by name, type and capacity, all in the address', { tag: '@phone' }, async ({
@@ -117,7 +110,7 @@ test('a status that another phone has set is told and not overwritten', async ({
   const withdraw = popover.getByRole('button', { name: 'Yayından kaldır' });
   await expect(withdraw).toBeVisible();
   const id = (await card(page, 'Poyraz').getAttribute('id'))?.replace('boat-', '');
-  const headers = await fromAnotherPhone(page);
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
   const set = `${BASE}/boats/${id}/status`;
   const answer = await page.request.patch(`${set}?status=INACTIVE`, { headers });
   expect(answer.status()).toBe(200);
@@ -127,8 +120,8 @@ test('a status that another phone has set is told and not overwritten', async ({
   await expect(popover).toContainText('Şimdiki durum: Yayında Değil');
   expect(await callCount(page, 'setBoatStatus')).toBe(writes);
   // And nobody sets what is another captain's.
-  const stranger = await fromAnotherPhone(page, 'zeynep.karaca');
-  const refused = await page.request.patch(`${set}?status=ACTIVE`, { headers: stranger });
+  const stranger = await otherDevice(page, 'zeynep.karaca');
+  const refused = await page.request.patch(`${set}?status=ACTIVE`, stranger);
   expect(refused.status()).toBe(403);
 });
 
@@ -198,7 +191,7 @@ test('an issue of the first page leads to the card of its vessel, which has the 
 });
 
 test('a fleet of forty in pages, in the eyes of an administrator', async ({ page }) => {
-  const headers = await fromAnotherPhone(page);
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
   const ids: number[] = [];
   for (let count = 1; count <= 40; count += 1) {
     const data = { name: `Filo ${count}`, type: 'MOTORBOAT', capacity: 8 };

@@ -10,7 +10,7 @@ import {
 } from '../support/bookings.ts';
 import { callCount, expectFailedCalls, failing, putRecords } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
-import { PASSWORD, signIn } from '../support/sign-in.ts';
+import { signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = {
@@ -296,10 +296,7 @@ test('a session that ends on the way loses nothing', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await mend();
   await mendRefresh();
-  const form = page.getByRole('main').getByRole('form');
-  await form.locator('input').first().fill('elif.yildiz');
-  await form.locator('input[type="password"]').fill(PASSWORD);
-  await form.locator('input[type="password"]').press('Enter');
+  await signInHere(page, 'elif.yildiz');
   await expect(heading(page, text.review)).toBeVisible();
   await expect(page.getByText('Kaybolmasın')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hesap: Elif Yıldız' })).toBeVisible();

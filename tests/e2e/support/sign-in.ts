@@ -71,8 +71,8 @@ export async function signInHere(page: Page, username: string): Promise<void> {
 export async function otherDevice(page: Page, username: string) {
   const data = { username, password: PASSWORD };
   const login = await page.request.post(`${BASE}/auth/login`, { data });
-  const { token } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
-  return { headers: { Authorization: `Bearer ${token}` } };
+  const { token, userId } = (await login.json()) as Schemas['AuthSession']; // the mock keeps to the contract
+  return { userId, headers: { Authorization: `Bearer ${token}` } };
 }
 
 /** The token of the person signed in, as the app keeps it. */
