@@ -72,10 +72,17 @@ export function useVerdict(
   const refresh = (keys: readonly (readonly unknown[])[]) =>
     Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-  const judge = ({ of, seen: { version }, said }: Act): Promise<VersionedDocument> =>
-    keyed([of, version, said], (idempotencyKey) =>
+  async function judge({ of, seen: { version }, said }: Act): Promise<VersionedDocument> {
+    const judged = await keyed([of, version, said], (idempotencyKey) =>
       judgeDocument(of, said, { version, idempotencyKey }),
     );
+    // It is shown as it is now, with the file that was judged, also where nothing can be read again.
+    const fileKey = (at: string | undefined) => documentFileQuery(of, at).queryKey;
+    const judgedFile = queryClient.getQueryData(fileKey(version));
+    queryClient.setQueryData(fileKey(judged.version), judgedFile);
+    queryClient.setQueryData(documentQuery(of).queryKey, judged);
+    return judged;
+  }
 
   const takingBack = useMutation({
     mutationFn: judge,
@@ -97,13 +104,6 @@ export function useVerdict(
             takingBack.mutate({ of, seen: judged, said: { isVerified, verificationNotes } }),
         },
       );
-      // Where the next one cannot be read, this one stays open: as it is now, and with the file that was judged.
-      const fileKey = (version: string | undefined) => documentFileQuery(of, version).queryKey;
-      queryClient.setQueryData(
-        fileKey(judged.version),
-        queryClient.getQueryData(fileKey(before.version)),
-      );
-      queryClient.setQueryData(documentQuery(of).queryKey, judged);
       void refresh([documentsKey, publishChecklistsKey]);
       // What could not be read again says so in its place.
       goOnFrom(of).catch(() => undefined);
