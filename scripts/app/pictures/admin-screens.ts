@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Screen, SLOW } from './screen.ts';
+import { lookForNothing, type Screen, SLOW } from './screen.ts';
 
 const administrator = 'selin.aydin';
 
@@ -11,14 +11,19 @@ function ask(name: RegExp) {
   };
 }
 
-/** A list as it is while it comes, when it fails, with nothing in it and where nothing is found. */
-function statesOf(name: string, path: string, operation: string, noMatch: string): Screen[] {
+/**
+ * A list as it is while it comes, when it fails, with nothing in it and where nothing is found: by the
+ * parameters that find nothing, or by a text.
+ */
+function statesOf(name: string, path: string, operation: string, noMatch?: string): Screen[] {
   return [
     { name, path },
     { name: `${name}-loading`, path, faults: [{ operation, latency: SLOW }], isLoading: true },
     { name: `${name}-failed`, path, faults: [{ operation, status: 400 }] },
     { name: `${name}-empty`, path, scenario: 'empty' },
-    { name: `${name}-no-match`, path: `${path}?${noMatch}` },
+    noMatch
+      ? { name: `${name}-no-match`, path: `${path}?${noMatch}` }
+      : { name: `${name}-no-match`, path, act: lookForNothing },
   ];
 }
 
@@ -60,12 +65,7 @@ const office: Screen[] = [
 ];
 
 const applications: Screen[] = [
-  ...statesOf(
-    'applications',
-    '/admin/captain-applications',
-    'listCaptainApplicationsPage',
-    'query=zzzz',
-  ),
+  ...statesOf('applications', '/admin/captain-applications', 'listCaptainApplicationsPage'),
   {
     name: 'applications-rejected',
     path: '/admin/captain-applications?status=REJECTED&size=3',
@@ -93,7 +93,7 @@ const applications: Screen[] = [
 ];
 
 const documents: Screen[] = [
-  ...statesOf('documents', '/admin/documents', 'listDocumentsPage', 'query=zzzz'),
+  ...statesOf('documents', '/admin/documents', 'listDocumentsPage'),
   { name: 'document', path: '/admin/documents?open=BOAT-2' },
   { name: 'document-missing', path: '/admin/documents?open=BOAT-999999' },
   {
@@ -115,7 +115,7 @@ const messages: Screen[] = [
 ];
 
 const users: Screen[] = [
-  ...statesOf('users', '/admin/users', 'listUsersPage', 'query=zzzz'),
+  ...statesOf('users', '/admin/users', 'listUsersPage'),
   { name: 'user', path: '/admin/users/9' },
   { name: 'user-captain', path: '/admin/users/2' },
   { name: 'user-without-offers', path: '/admin/users/7' },
@@ -175,7 +175,7 @@ const reviews: Screen[] = [
 ];
 
 const bookings: Screen[] = [
-  ...statesOf('bookings', '/admin/bookings', 'listBookingsPage', 'query=zzzz'),
+  ...statesOf('bookings', '/admin/bookings', 'listBookingsPage'),
   { name: 'bookings-of', path: '/admin/bookings?hostId=2&status=PENDING' },
   { name: 'booking', path: '/admin/bookings/1' },
   { name: 'booking-missing', path: '/admin/bookings/999999' },
@@ -190,12 +190,12 @@ const bookings: Screen[] = [
 ];
 
 const offers: Screen[] = [
-  ...statesOf('offers', '/admin/offers', 'listManagedBoatsPage', 'query=zzzz'),
+  ...statesOf('offers', '/admin/offers', 'listManagedBoatsPage'),
   { name: 'offers-tours', path: '/admin/offers?kind=TOUR' },
 ];
 
 const content: Screen[] = [
-  ...statesOf('content', '/admin/content', 'listDestinations', 'query=zzzz'),
+  ...statesOf('content', '/admin/content', 'listDestinations'),
   { name: 'content-stories', path: '/admin/content?show=stories' },
   { name: 'content-place', path: '/admin/content?edit=gocek' },
   { name: 'content-story', path: '/admin/content?show=stories&edit=kaptanli-tekne-kiralamak' },

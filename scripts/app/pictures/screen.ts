@@ -18,5 +18,13 @@ export interface Screen {
   whole?: boolean;
 }
 
+/** Looks for a text that nothing has. */
+export async function lookForNothing(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('searchbox').fill('zzzz');
+  const nothing =
+    /^(Sonuç bulunamadı|No results found|Kaptan bulunamadı|No captain is called that)$/i;
+  await page.getByRole('heading', { name: nothing }).waitFor();
+}
+
 /** Milliseconds of a call that is still on its way when the picture is taken. */
 export const SLOW = 60_000;
