@@ -21,7 +21,8 @@ export interface Screen {
 /** Looks for a text that nothing has. */
 export async function lookForNothing(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').fill('zzzz');
-  const nothing = /^(Sonuç bulunamadı|No results found)$/i;
+  const nothing =
+    /^(Sonuç bulunamadı|No results found|Kaptan bulunamadı|No captain is called that)$/i;
   await page.getByRole('heading', { name: nothing }).waitFor();
 }
 

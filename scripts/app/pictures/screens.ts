@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_SCREENS } from './admin-screens.ts';
-import { type Screen, SLOW } from './screen.ts';
+import { lookForNothing, type Screen, SLOW } from './screen.ts';
 
 const customer = 'elif.yildiz';
 
@@ -171,7 +171,12 @@ const captains: Screen[] = [
   { name: 'captain-booking-calendar', path: '/captain/booking-calendar', as: captain },
   { name: 'captain-finance', path: '/captain/finance?days=90', as: captain },
   { name: 'captain-finance-empty', path: '/captain/finance', as: 'sibel.uysal' },
-  { name: 'captain-finance-no-match', path: '/captain/finance?query=zzzz', as: captain },
+  {
+    name: 'captain-finance-no-match',
+    path: '/captain/finance',
+    as: captain,
+    act: lookForNothing,
+  },
   { name: 'captain-finance-payouts', path: '/captain/finance?tab=payouts', as: captain },
   {
     name: 'captain-finance-no-iban',
@@ -191,7 +196,7 @@ const captains: Screen[] = [
     faults: [{ operation: 'getCaptainStatistics', status: 400 }],
   },
   { name: 'captain-chooser', path: '/captain', as: administrator },
-  { name: 'captain-chooser-no-match', path: '/captain?find=zzzz', as: administrator },
+  { name: 'captain-chooser-no-match', path: '/captain', as: administrator, act: lookForNothing },
   { name: 'captain-area-of-another', path: '/captain?captain=2', as: administrator },
 ];
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What is looked for in a list of the administration. */
+    /** What is looked for in a list. */
     searchText?: string | undefined;
   }
 }
@@ -28,13 +28,15 @@ export interface ListPageProps<Search> extends ListLocation {
   onSearch: ShowList<Search>;
 }
 
-interface ListOptions {
-  /** Whether the way back leads through every change. Typing is one step, however long it takes. */
-  hasSteps?: boolean;
-}
+/** Whether somebody types on: typing is one step of the way back, however long it takes. */
+export const isTypingOn = (before: string | undefined, next: string | undefined): boolean =>
+  before !== undefined && next !== undefined && before !== next;
 
-/** What the list of this page shows, and how it is made to show something else. */
-export function useListLocation({ hasSteps = false }: ListOptions = {}): ListPageProps<object> {
+/**
+ * What the list of this page shows, and how it is made to show something else. The way back leads through
+ * every change, as it does through the pages of a list and what is opened in it.
+ */
+export function useListLocation(): ListPageProps<object> {
   const navigate = useNavigate();
   const { search: shown, state } = useOwnLocation();
   const text = state.searchText;
@@ -42,12 +44,11 @@ export function useListLocation({ hasSteps = false }: ListOptions = {}): ListPag
     search: shown,
     text,
     onSearch(search, next) {
-      const isTyping = text !== undefined && next !== undefined && text !== next;
       void navigate({
         to: '.',
         search: { ...search },
         state: { searchText: next },
-        replace: !hasSteps || isTyping,
+        replace: isTypingOn(text, next),
         resetScroll: false,
       });
     },

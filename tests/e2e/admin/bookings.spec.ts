@@ -186,3 +186,20 @@ test('kuruş, what was kept of a payment, no payment, one call in five', async (
   await heal();
   expect(await callCount(page, 'listPaymentsPage')).toBeGreaterThan(0);
 });
+
+test('the link of a payment leads to it in its booking, and so does its address alone', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto('/admin/bookings?view=payments');
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/#payment-\d+$/);
+  const payment = page.locator(new URL(page.url()).hash);
+  const isLedTo = async () => {
+    await expect(payment.locator('p:focus')).toBeInViewport();
+    await expect(payment).toHaveCSS('box-shadow', /inset/);
+  };
+  await isLedTo();
+  await page.reload();
+  await isLedTo();
+});

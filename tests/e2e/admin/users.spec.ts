@@ -37,7 +37,6 @@ test('users are found by text, role, state and order, page by page @phone', asyn
     await search.fill(text);
     await expect(people(page)).toHaveText([CAPTAIN.name]);
   }
-  // Typing takes no place in the history of its own: one step back leaves the list.
   await people(page).first().click();
   await expect(page).toHaveURL(/\/admin\/users\/2$/);
   await page.goBack();
@@ -51,6 +50,12 @@ test('users are found by text, role, state and order, page by page @phone', asyn
   await expect(page).toHaveURL(/role=ADMIN/);
   await expect(people(page)).not.toHaveCount(0);
   await choose(page, 'Durum', 'Kapalı');
+  await expect(page).toHaveURL(/isActive=false/);
+  // Every filter is a step of its own.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/isActive/);
+  await expect(page).toHaveURL(/role=ADMIN/);
+  await page.goForward();
   await expect(page).toHaveURL(/isActive=false/);
   await page.getByRole('button', { name: 'Filtreleri temizle' }).first().click();
 

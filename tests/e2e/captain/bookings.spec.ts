@@ -42,10 +42,7 @@ async function newRequest(page: Page, boatId: number): Promise<void> {
   });
 }
 
-test('bookings are found by status, kind, text and order, all in the address @phone', async ({
-  page,
-  isPhone,
-}) => {
+test('bookings are found by status, kind, text and order @phone', async ({ page, isPhone }) => {
   await signIn(page, CAPTAIN);
   await page.goto('/captain/bookings');
   await expect(page.getByRole('heading', { level: 1, name: 'Rezervasyonlar' })).toBeVisible();
@@ -65,12 +62,11 @@ test('bookings are found by status, kind, text and order, all in the address @ph
   if (isPhone) await page.locator('summary').click();
   const guest = (await links(page).first().innerText()).trim();
   await page.getByRole('searchbox').fill(guest);
-  await expect(page).toHaveURL(/query=/);
   await expect(links(page).first()).toHaveText(guest);
   await page.getByRole('searchbox').fill('böyle biri yok');
   await expect(page.getByRole('heading', { name: 'Eşleşen rezervasyon yok' })).toBeVisible();
   await page.getByRole('button', { name: 'Filtreleri temizle' }).first().click();
-  await expect(page).not.toHaveURL(/status=|query=/);
+  await expect(page).not.toHaveURL(/status=/);
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByText(/^\d+ rezervasyon$/)).toBeFocused();
 

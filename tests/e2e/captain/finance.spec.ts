@@ -77,9 +77,10 @@ test('payments are found, filtered, written as CSV and printed', async ({ page }
   await signIn(page, 'mehmet.agaoglu');
   await page.goto('/captain/finance?days=90');
   const table = page.getByRole('table', { name: 'Ödemeler' });
-  await page.getByRole('searchbox', { name: /^Misafir/ }).fill('imbat');
-  await expect(page).toHaveURL(/query=imbat/);
+  const search = page.getByRole('searchbox', { name: /^Misafir/ });
+  await search.fill('imbat');
   await expect(table.locator('tbody tr').filter({ hasNotText: 'İmbat' })).toHaveCount(0);
+  await expect(search).toBeFocused();
   await page.getByRole('button', { name: /Durum/ }).click();
   await page.getByRole('option', { name: 'Başarılı' }).click();
   await expect(page).toHaveURL(/state=received/);
@@ -97,7 +98,8 @@ test('payments are found, filtered, written as CSV and printed', async ({ page }
   expect(text).toContain(';Başarılı;102000;0;102000;15300;86700;0\r\n');
   expect(text.trim().split('\r\n')).toHaveLength(2);
 
-  await page.goto('/captain/finance?query=zzzz');
+  await page.goto('/captain/finance');
+  await search.fill('zzzz');
   await expect(page.getByRole('heading', { name: 'Sonuç bulunamadı' })).toBeVisible();
   await page.getByRole('button', { name: 'Bütün ödemeleri göster' }).click();
   await expect(page).toHaveURL(/\/captain\/finance$/);
@@ -407,7 +409,7 @@ test('in English nothing of it is left in Turkish', async ({ page }) => {
     ['finance?tab=payouts', page.getByRole('table', { name: 'Pending payouts' })],
     ['finance?tab=reports&days=90', page.getByRole('table', { name: 'By boat' })],
     ['finance/2026', page.getByRole('table', { name: 'By month' })],
-    ['finance?query=zzzz', page.getByRole('heading', { name: 'No results found' })],
+    ['finance?boatId=16', page.getByRole('heading', { name: 'No results found' })],
     ['messages?conversation=conversation_2_9', page.getByRole('textbox', { name: 'Your message' })],
     ['ratings', page.getByRole('article').first()],
     ['ratings?boat=9999', page.getByRole('heading', { name: /^This is not among/ })],

@@ -7,8 +7,8 @@ import { button } from '../../../ui/actions/button/button.css.ts';
 import { DawnScene } from '../../../ui/page/dawn-scene/dawn-scene.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { DecorativePicture } from '../../picture/decorative-picture.tsx';
+import { useTarget } from '../../target/use-target.ts';
 import * as styles from './offer-card.css.ts';
-import { useTarget } from './use-target.ts';
 
 interface OfferCardProps {
   /** The hash of a link to it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam, dayParam, textParam } from '../../../lib/search-params.ts';
+import { countParam, dayParam } from '../../../lib/search-params.ts';
 
 // Apart from what goes by them: the route reads the address, so the entry has these.
 
@@ -16,11 +16,14 @@ export const financeSearch = v.object({
   /** The figure whose list is looked at. */
   figure: lenient(v.picklist(['revenue', 'commission', 'netRevenue', 'pendingPayout'])),
   state: lenient(v.picklist(['received', 'deposit', 'waiting', 'failed'])),
-  query: textParam,
   boatId: countParam,
   tourId: countParam,
   /** From 1; left out on the first. */
   page: countParam,
 });
 
-export type FinanceSearch = v.InferOutput<typeof financeSearch>;
+/** What the page shows. */
+export interface FinanceSearch extends v.InferOutput<typeof financeSearch> {
+  /** Typed to look for, maybe the name of a guest: it stands in the history and in no address. */
+  query?: string | undefined;
+}

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Review } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { hostReviewsQuery } from '../../../api/resources/reviews/host-queries.ts';
+import { keepSearchText } from '../../../domain/managed-list/list-location.ts';
 import { ReviewCard } from '../../../domain/review/review-card.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
@@ -37,6 +38,7 @@ export function RatingList(props: RatingListProps) {
   const found = useRef<HTMLParagraphElement>(null);
   const takeFocus = () => found.current?.focus({ preventScroll: true });
   const narrowed = isNarrowed(search);
+  const { text: _, ...address } = search;
   const clear = () => {
     takeFocus();
     onClear();
@@ -108,7 +110,8 @@ export function RatingList(props: RatingListProps) {
               {...link}
               to="/captain/ratings"
               activeOptions={{ exact: true }}
-              search={{ ...search, page: page === 1 ? undefined : page }}
+              search={{ ...address, page: page === 1 ? undefined : page }}
+              state={keepSearchText}
             />
           )}
         >

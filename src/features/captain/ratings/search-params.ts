@@ -13,7 +13,6 @@ export const ratingSearch = v.object({
   stars: lenient(v.picklist([1, 2, 3, 4, 5])),
   /** Those without an answer: nothing else, or before the others. */
   unanswered: lenient(v.picklist(['only', 'first'])),
-  text: lenient(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
   /** Reviews of the last so many days, today included. */
   days: lenient(v.picklist([1, 7, 30, 90])),
   sort: lenient(v.picklist(reviewSortValues)),
@@ -21,4 +20,8 @@ export const ratingSearch = v.object({
   page: countParam,
 });
 
-export type RatingSearch = v.InferOutput<typeof ratingSearch>;
+/** What the page shows. */
+export interface RatingSearch extends v.InferOutput<typeof ratingSearch> {
+  /** Typed to look for, maybe the name of a guest: it stands in the history and in no address. */
+  text?: string | undefined;
+}

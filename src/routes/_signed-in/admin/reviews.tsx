@@ -7,5 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/reviews')({
 });
 
 function ReviewsRoute() {
-  return <ReviewsPage {...useListLocation({ hasSteps: true })} />;
+  return <ReviewsPage {...useListLocation()} />;
 }

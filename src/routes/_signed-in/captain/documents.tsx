@@ -29,7 +29,7 @@ function DocumentsRoute() {
     <DocumentsPage
       hostId={hostId}
       search={{ kind, state, validity, page }}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
     />
   );
 }

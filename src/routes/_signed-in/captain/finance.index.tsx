@@ -5,6 +5,7 @@ import {
   paymentsPageQuery,
   pendingPayoutsPageQuery,
 } from '../../../api/resources/finance/queries.ts';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { FinancePage } from '../../../features/captain/finance/finance-page.tsx';
 import { periodOf } from '../../../features/captain/finance/period/period.ts';
 import { isReportable } from '../../../features/captain/finance/reports/reportable.ts';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_signed-in/captain/finance/')({
   validateSearch: financeSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the page shows the places of what it waits for.
-  loader: ({ context: { hostId, queryClient }, deps }) => {
+  loader: ({ context: { hostId, queryClient }, deps, location }) => {
     if (hostId === undefined) return;
     const today = calendarDay();
     if (deps.tab === 'payouts') {
@@ -31,8 +32,9 @@ export const Route = createFileRoute('/_signed-in/captain/finance/')({
         void queryClient.prefetchQuery(financeReportQuery({ hostId, ...period }));
       }
     } else {
+      const shown = { ...deps, query: location.state.searchText };
       void queryClient.prefetchQuery(paymentsPageQuery(periodRequest(hostId, deps, today)));
-      void queryClient.prefetchQuery(paymentsPageQuery(listRequest(hostId, deps, today)));
+      void queryClient.prefetchQuery(paymentsPageQuery(listRequest(hostId, shown, today)));
     }
   },
   head: () => privateHead(t`Finance`),
@@ -42,16 +44,16 @@ export const Route = createFileRoute('/_signed-in/captain/finance/')({
 function FinanceRoute() {
   const { hostId } = Route.useRouteContext();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { text, onSearch } = useListLocation();
   if (hostId === undefined) return null;
   // What the area's own address says stays out of the requests of the page.
-  const { tab, days, from, to, figure, state, query, boatId, tourId, page } = search;
+  const { tab, days, from, to, figure, state, boatId, tourId, page } = search;
   return (
     <FinancePage
       key={hostId}
       hostId={hostId}
-      search={{ tab, days, from, to, figure, state, query, boatId, tourId, page }}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      search={{ tab, days, from, to, figure, state, query: text, boatId, tourId, page }}
+      onSearch={({ query, ...next }) => onSearch(next, query)}
     />
   );
 }

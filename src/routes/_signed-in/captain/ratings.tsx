@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { hostOfferRatingsQuery } from '../../../api/resources/reviews/host-queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { useListLocation } from '../../../domain/managed-list/list-location.ts';
 import { RatingsPage } from '../../../features/captain/ratings/ratings-page.tsx';
 import { ratingSearch } from '../../../features/captain/ratings/search-params.ts';
 import { ReviewActions } from '../../../forms/review/review-actions.tsx';
@@ -19,16 +20,16 @@ export const Route = createFileRoute('/_signed-in/captain/ratings')({
 
 function RatingsRoute() {
   const { hostId } = Route.useRouteContext();
-  const { captain: _area, find: _find, found: _found, ...search } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { captain: _area, found: _found, ...search } = Route.useSearch();
+  const { text, onSearch } = useListLocation();
   const user = useSession();
   if (hostId === undefined || !user) return null;
   return (
     <RatingsPage
       key={hostId}
       hostId={hostId}
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      search={{ ...search, text }}
+      onSearch={({ text: looked, ...next }) => onSearch(next, looked)}
       actions={(review, onDeleted) => (
         <ReviewActions review={review} user={user} hostId={hostId} onDeleted={onDeleted} />
       )}

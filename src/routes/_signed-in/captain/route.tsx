@@ -6,7 +6,6 @@ import { useSession } from '../../../api/session/use-session.ts';
 import { HeaderBell } from '../../../features/account/notification/bell/header-bell.tsx';
 import { PanelAccount } from '../../../features/account/sign-in/menu/panel-account.tsx';
 import { CaptainShell } from '../../../features/captain/shell/captain-shell.tsx';
-import { lenient } from '../../../lib/lenient.ts';
 import { countParam } from '../../../lib/search-params.ts';
 import { LazyBoundary } from '../../../ui/loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
@@ -25,8 +24,7 @@ const CaptainChooser = lazyComponent(
 const searchSchema = v.object({
   /** Whose area an administrator looks at: the id of the captain's user. */
   captain: countParam,
-  /** While an administrator chooses: what captains are looked for, and the page of what was found. */
-  find: lenient(v.string()),
+  /** While an administrator chooses: the page of the captains that were found. */
   found: countParam,
 });
 
@@ -60,7 +58,7 @@ export const Route = createFileRoute('/_signed-in/captain')({
 function CaptainRoute() {
   const user = useSession();
   const { hostId, chosen } = Route.useRouteContext();
-  const { find = '', found = 1 } = Route.useSearch();
+  const { found = 1 } = Route.useSearch();
   // Who has signed out, or is somebody else by now, is about to be led away.
   if (!user || user.role === 'CUSTOMER') return null;
   return (
@@ -78,7 +76,7 @@ function CaptainRoute() {
     >
       {hostId === undefined ? (
         <LazySection placeholder={null}>
-          <CaptainChooser find={find} page={found} />
+          <CaptainChooser page={found} />
         </LazySection>
       ) : (
         <Outlet />

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { hostToursQuery } from '../../../api/resources/tours/host-queries.ts';
+import { isTypingOn } from '../../../domain/managed-list/list-location.ts';
 import { tourListSearch } from '../../../features/captain/tours/list/search-params.ts';
 import { ToursPage } from '../../../features/captain/tours/tours-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
@@ -26,7 +27,13 @@ function ToursRoute() {
     <ToursPage
       hostId={hostId}
       search={{ place, length, price, page }}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next) =>
+        void navigate({
+          search: next,
+          replace: isTypingOn(place, next.place),
+          resetScroll: false,
+        })
+      }
       target={hash.startsWith('tour-') ? parseId(hash.slice('tour-'.length)) : undefined}
     />
   );

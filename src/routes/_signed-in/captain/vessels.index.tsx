@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { hostBoatsQuery } from '../../../api/resources/boats/host-queries.ts';
+import { isTypingOn } from '../../../domain/managed-list/list-location.ts';
 import { vesselSearch } from '../../../features/captain/vessels/list/search-params.ts';
 import { VesselsPage } from '../../../features/captain/vessels/vessels-page.tsx';
 import { parseId } from '../../../lib/parse-id.ts';
@@ -26,7 +27,13 @@ function VesselsRoute() {
     <VesselsPage
       hostId={hostId}
       search={{ name, type, capacity, page }}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next) =>
+        void navigate({
+          search: next,
+          replace: isTypingOn(name, next.name),
+          resetScroll: false,
+        })
+      }
       target={hash.startsWith('boat-') ? parseId(hash.slice('boat-'.length)) : undefined}
     />
   );

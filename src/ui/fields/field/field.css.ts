@@ -93,10 +93,12 @@ export const input = style({
   },
 });
 
-/** What stands at the end of the box: a button. */
+/** What stands at the end of the box: a button, at the line of the value, however large its text is. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'flex-end',
+  minHeight: vars.size.field,
   flex: 'none',
   paddingInlineEnd: vars.space[8],
   color: vars.color.ink2,

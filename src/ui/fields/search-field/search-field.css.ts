@@ -7,6 +7,8 @@ export const search = style([field.field]);
 export const icon = style({
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'flex-end',
+  minHeight: vars.size.field,
   paddingInlineStart: vars.space[16],
   color: vars.color.ink2,
   pointerEvents: 'none',

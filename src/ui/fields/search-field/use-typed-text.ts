@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** How long typing rests before it is looked for, in milliseconds. */
 const TYPING_RESTS = 300;
 
+/** A text that can be looked for: something of it can be seen. */
+const CAN_BE_SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
  * The text in a search field, which runs ahead of the one that is looked for; should that change by another
  * way, a link or the button that clears the filters, the field follows.
@@ -21,7 +24,7 @@ export function useTypedText(
       setTyped(text ?? '');
     }
   }
-  const wanted = typed.trim() || undefined;
+  const wanted = CAN_BE_SEEN.test(typed) ? typed.trim() : undefined;
   const send = useEffectEvent(() => {
     setSent(wanted);
     onText(wanted);

@@ -11,7 +11,10 @@ export const payment = style({
   scrollMarginBlockStart: vars.space[48],
   // The list led to this one.
   selectors: {
-    '&:target': { boxShadow: `inset 3px 0 ${vars.color.sea}`, paddingInlineStart: vars.space[12] },
+    '&[data-target]': {
+      boxShadow: `inset 3px 0 ${vars.color.sea}`,
+      paddingInlineStart: vars.space[12],
+    },
   },
 });
 

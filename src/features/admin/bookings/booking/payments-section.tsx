@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import {
   refundPaymentOperation,
   setPaymentStatusOperation,
@@ -12,6 +12,7 @@ import { useSession } from '../../../../api/session/use-session.ts';
 import { paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import * as sheet from '../../../../domain/record-sheet/record-sheet.css.ts';
+import { useTarget } from '../../../../domain/target/use-target.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
 import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -87,10 +88,15 @@ function PaymentItem({ payment }: { payment: ManagedPayment }) {
     interrupted === undefined ? undefined : interrupted === refundOf(id) ? 'refund' : 'correct',
   );
   const close = () => setAct(undefined);
+  const item = useRef<HTMLLIElement>(null);
+  const name = useRef<HTMLParagraphElement>(null);
+  const hash = `payment-${id}`;
+  const isTarget = useLocation({ select: (location) => location.hash === hash });
+  useTarget(isTarget, item, name);
   return (
-    <li id={`payment-${id}`} className={styles.payment}>
+    <li ref={item} id={hash} className={styles.payment} data-target={isTarget || undefined}>
       <div className={styles.paymentLine}>
-        <p className={styles.paymentName}>
+        <p ref={name} tabIndex={isTarget ? -1 : undefined} className={styles.paymentName}>
           {i18n._(paymentTypeWords[payment.type])} <PaymentBadge payment={payment} />
         </p>
         <p className={sheet.amount}>{format.money(amount)}</p>

@@ -24,16 +24,20 @@ export const figure = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 /** All of the line leads to what is counted. */
 export const way = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   minHeight: vars.size.touch,
   borderRadius: vars.radius.picture,
   selectors: { '&:hover': { background: vars.color.surface2 } },
 });
 
 export const label = style([type.small, { color: vars.color.ink2 }]);
-export const value = style([type.priceSmall, { fontVariantNumeric: 'tabular-nums' }]);
+export const value = style([
+  type.priceSmall,
+  { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+]);
 
 /** As high as the figures that it waits for. */
 export const place = style({

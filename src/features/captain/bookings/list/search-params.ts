@@ -5,7 +5,7 @@ import {
   ownerBookingSortValues,
 } from '../../../../api/contract/contract.ts';
 import { lenient } from '../../../../lib/lenient.ts';
-import { countParam, dayParam, textParam } from '../../../../lib/search-params.ts';
+import { countParam, dayParam } from '../../../../lib/search-params.ts';
 
 // Apart from what goes by them: the route reads the address, so the entry has these.
 
@@ -13,7 +13,6 @@ import { countParam, dayParam, textParam } from '../../../../lib/search-params.t
 export const hostBookingSearch = v.object({
   kind: lenient(v.picklist(bookingKindValues)),
   status: lenient(v.picklist(bookingStatusValues)),
-  query: textParam,
   boatId: countParam,
   tourId: countParam,
   from: dayParam,
@@ -23,4 +22,8 @@ export const hostBookingSearch = v.object({
   sort: lenient(v.picklist(ownerBookingSortValues)),
 });
 
-export type BookingListSearch = v.InferOutput<typeof hostBookingSearch>;
+/** What the list shows. */
+export interface BookingListSearch extends v.InferOutput<typeof hostBookingSearch> {
+  /** Typed to look for, maybe the name of a guest: it stands in the history and in no address. */
+  query?: string | undefined;
+}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FinanceTransactionPage } from '../../../../api/contract/types.ts';
+import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -49,6 +50,7 @@ export function PaymentList(props: PaymentListProps) {
   const isIdle = useIdle(!result.isPending);
   const { data } = result;
   const { page: _, ...rest } = search;
+  const { query: __, ...address } = rest;
   const hasPayments = data !== undefined && data.totalElements > 0;
   const printed = all.paper;
   useEffect(() => {
@@ -140,7 +142,8 @@ export function PaymentList(props: PaymentListProps) {
                   {...link}
                   to="/captain/finance"
                   activeOptions={{ exact: true }}
-                  search={{ ...rest, page: wanted === 1 ? undefined : wanted }}
+                  search={{ ...address, page: wanted === 1 ? undefined : wanted }}
+                  state={keepSearchText}
                   hash="payments"
                 />
               )}

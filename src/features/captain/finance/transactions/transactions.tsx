@@ -38,8 +38,6 @@ export function Transactions({ hostId, search, today, onSearch }: TransactionsPr
         <DayChart hostId={hostId} period={period} today={today} isReady={isIdle} />
       </div>
       <PaymentList
-        // A sheet of paper is of one search.
-        key={JSON.stringify({ ...search, page: undefined, figure: undefined })}
         hostId={hostId}
         search={search}
         today={today}

@@ -14,7 +14,10 @@ export function useAllPayments({ page: _, size: __, ...search }: Request) {
   const { i18n, t } = useLingui();
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<'file' | 'paper'>();
-  const [paper, setPaper] = useState<readonly FinanceEntry[]>();
+  const [paper, setPaper] = useState<{ asked: string; payments: readonly FinanceEntry[] }>();
+  // A sheet of paper is of one search, and asked for anew after another one.
+  const asked = JSON.stringify(search);
+  if (paper && paper.asked !== asked) setPaper(undefined);
 
   async function gather(purpose: 'file' | 'paper', use: (all: FinanceEntry[]) => Promise<void>) {
     if (pending) return;
@@ -46,9 +49,9 @@ export function useAllPayments({ page: _, size: __, ...search }: Request) {
   return {
     pending,
     /** All of them, once they have been asked for: what is printed instead of one page. */
-    paper,
+    paper: paper?.payments,
     download: () => void gather('file', write),
-    print: () => void gather('paper', async (all) => setPaper(all)),
+    print: () => void gather('paper', async (payments) => setPaper({ asked, payments })),
   };
 }
 

@@ -45,7 +45,7 @@ export function GuestTrip({ hostId, guest, Status }: GuestTripProps) {
       </span>
       <Status status={trip.status} />
       {others > 0 && (
-        <Link to="/captain/bookings" search={{ query: guest.fullName }} className={link}>
+        <Link to="/captain/bookings" state={{ searchText: guest.fullName }} className={link}>
           <Plural value={others} one="# more booking" other="# more bookings" />
         </Link>
       )}

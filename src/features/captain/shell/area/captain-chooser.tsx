@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { listUsersPageParameters } from '../../../../api/contract/contract.ts';
 import type { UserSummary } from '../../../../api/contract/types.ts';
 import { captainsQuery } from '../../../../api/resources/users/queries.ts';
+import { keepSearchText, useListLocation } from '../../../../domain/managed-list/list-location.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
@@ -13,45 +13,31 @@ import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { SearchField } from '../../../../ui/fields/search-field/search-field.tsx';
+import { useTypedText } from '../../../../ui/fields/search-field/use-typed-text.ts';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import * as styles from './captain-chooser.css.ts';
 
-/** Typing pauses so long before anything is looked for, in milliseconds. */
-const delay = 300;
-
 interface CaptainChooserProps {
-  /** What is looked for, and the page of what was found, from 1: both stand in the address. */
-  find: string;
+  /** The page of the captains that were found, from 1: it stands in the address. */
   page: number;
 }
 
 /** Whose area an administrator wants to see: the captains by name. The page asked for stays the same. */
-export default function CaptainChooser({ find, page }: CaptainChooserProps) {
-  const { t } = useLingui();
+export default function CaptainChooser({ page }: CaptainChooserProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState(find);
+  // What is looked for belongs to the page that it was typed on.
+  return <Captains key={pathname} pathname={pathname} page={page} />;
+}
+
+function Captains({ pathname, page }: CaptainChooserProps & { pathname: string }) {
+  const { t } = useLingui();
+  const { text: find, onSearch } = useListLocation();
+  const [typed, setTyped] = useTypedText(find, (next) => onSearch({}, next));
   const result = useQuery({
-    ...captainsQuery(find, page - 1),
+    ...captainsQuery(find ?? '', page - 1),
     placeholderData: keepPreviousData,
   });
-
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === find) return;
-    const timer = setTimeout(
-      () =>
-        void navigate({
-          to: pathname,
-          search: { find: wanted || undefined },
-          replace: true,
-          resetScroll: false,
-        }),
-      delay,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, find, pathname, navigate]);
 
   return (
     <>
@@ -85,7 +71,8 @@ export default function CaptainChooser({ find, page }: CaptainChooserProps) {
                     key={to}
                     {...props}
                     to={pathname}
-                    search={{ find: find || undefined, found: to }}
+                    search={{ found: to }}
+                    state={keepSearchText}
                   />
                 )}
               >
@@ -126,8 +113,8 @@ function Choice({ captain, pathname }: { captain: UserSummary; pathname: string 
   );
 }
 
-function Nobody({ find, onClear }: { find: string; onClear: () => void }) {
-  if (find === '') {
+function Nobody({ find, onClear }: { find: string | undefined; onClear: () => void }) {
+  if (find === undefined) {
     return (
       <EmptyState title={<Trans>There are no captains yet</Trans>}>
         <Trans>An application that is approved makes a captain of somebody.</Trans>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long a card is marked, in milliseconds: long enough to be found, gone before it is in the way. */
+/** How long a record is marked, in milliseconds: long enough to be found, gone before it is in the way. */
 const MARKED_FOR = 4000;
 
 /**
- * Leads to a card that a link has named, as soon as it is on the page: scrolls to it and gives its heading the focus.
+ * Leads to a record that a link has named, as soon as it is on the page: scrolls to it and gives its heading the focus.
  * Answers whether to mark it, which ends by itself.
  */
 export function useTarget(
   isTarget: boolean,
-  card: RefObject<HTMLElement | null>,
+  record: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ): boolean {
   const [isMarked, setMarked] = useState(false);
@@ -19,13 +19,13 @@ export function useTarget(
     const timer = setTimeout(() => setMarked(false), MARKED_FOR);
     // After the frame in which a navigation places the focus.
     const frame = requestAnimationFrame(() => {
-      card.current?.scrollIntoView({ block: 'start' });
+      record.current?.scrollIntoView({ block: 'start' });
       heading.current?.focus({ preventScroll: true });
     });
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-  }, [isTarget, card, heading]);
+  }, [isTarget, record, heading]);
   return isMarked && isTarget;
 }
