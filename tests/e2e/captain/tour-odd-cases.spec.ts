@@ -260,7 +260,7 @@ test('months nobody has: the calendar stands', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a copy of a tour that another device deleted is not made, and that is said', async ({
+test('a copy of a tour that another device deleted is not made, that is said, and its card goes', async ({
   page,
 }) => {
   await signIn(page, captain);
@@ -273,6 +273,11 @@ test('a copy of a tour that another device deleted is not made, and that is said
   expectFailedCalls(page);
   await dialog.getByRole('button', { name: 'Kopyayı oluştur' }).click();
   await expect(dialog.getByText('Kopya oluşturulamadı')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  // The button that had the focus is gone.
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('the session ends while the dates are stored: after signing in again the rest goes, nothing twice', async ({
