@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { putApplications } from '../support/applications.ts';
@@ -13,6 +13,9 @@ const reason = 'Bağlantı kötüydü, karar yine de bir kez verildi.';
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading') });
 
+/** Whether it can be pressed now, without waiting for it: what is asked about may have been done meanwhile. */
+const isReady = (button: Locator) => button.isEnabled({ timeout: 1000 }).catch(() => false);
+
 /** Presses what opens a question, writes the reason, and confirms: as far as the connection lets it. */
 async function decide(page: Page, open: () => Promise<void>, confirm: string): Promise<void> {
   if (!(await dialog(page).isVisible())) {
@@ -20,9 +23,10 @@ async function decide(page: Page, open: () => Promise<void>, confirm: string): P
     await expect(dialog(page)).toBeVisible();
   }
   const text = dialog(page).getByRole('textbox');
-  if ((await text.count()) > 0 && (await text.inputValue()) === '') await text.fill(reason);
+  if ((await text.count()) > 0 && (await text.inputValue()) === '')
+    await text.fill(reason, { timeout: 2000 });
   const button = dialog(page).getByRole('button', { name: confirm });
-  if (await button.isEnabled()) await button.click();
+  if (await isReady(button)) await button.click({ timeout: 2000 });
 }
 
 /** What the service answers somebody without a bad connection, once it is good again. */
@@ -119,7 +123,7 @@ test('one call in five goes wrong: documents are judged all the same, each once'
   const verify = pane.getByRole('button', { name: 'Doğrula' });
   await until(
     page,
-    () => refuse.isEnabled({ timeout: 1000 }).catch(() => false),
+    () => isReady(refuse),
     () => Promise.resolve(),
   );
   await until(
@@ -130,14 +134,14 @@ test('one call in five goes wrong: documents are judged all the same, each once'
   await page.goto(`/admin/documents?state=ALL&open=BOAT-${verified.id}`);
   await until(
     page,
-    () => verify.isEnabled({ timeout: 1000 }).catch(() => false),
+    () => isReady(verify),
     () => Promise.resolve(),
   );
   await until(
     page,
     () => Promise.resolve(!page.url().endsWith(`BOAT-${verified.id}`)),
     async () => {
-      if (await verify.isEnabled()) await verify.click();
+      if (await isReady(verify)) await verify.click({ timeout: 2000 });
     },
   );
   await steady();

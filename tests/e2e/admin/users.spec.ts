@@ -217,6 +217,25 @@ test('a role changes twice; a colleague who was faster is told of', async ({ pag
   await expect(button(page, 'Hesabı aç')).toBeVisible();
 });
 
+test('an act whose answers are lost is done once, and told as done by another try', async ({
+  page,
+}) => {
+  await signIn(page, ADMINISTRATOR);
+  await page.goto(`/admin/users/${CUSTOMER.id}`);
+  await button(page, 'Hesabı kapat').click();
+  await dialog(page).getByRole('textbox', { name: 'Gerekçe' }).fill('İki hesabı var.');
+  const confirm = dialog(page).getByRole('button', { name: 'Hesabı kapat' });
+  const heal = await failing(page, 'setUserStatus', { loseAnswer: true });
+  await confirm.click();
+  await hurryUntil(page, dialog(page).getByText('Hesap kapatılmadı'));
+  await heal();
+  await confirm.click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(/: hesap kapatıldı/)).toBeVisible();
+  const decisions = page.getByRole('region', { name: 'Önceki kararlar' }).getByRole('listitem');
+  await expect(decisions).toHaveCount(1);
+});
+
 test('nobody ends their own work, nor that of the last administrator', async ({ page }) => {
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/users?role=ADMIN');

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { userStatusUpdateLimits } from '../../../../api/contract/contract.ts';
 import { vAdministrativeReason } from '../../../../api/contract/request-schemas.ts';
 import type { UserSummary } from '../../../../api/contract/types.ts';
@@ -27,6 +27,11 @@ interface UserDecisionProps {
   onClose: () => void;
 }
 
+type Access = Pick<UserSummary, 'role' | 'isActive'>;
+
+const hasAccess = (user: Access, { role, isActive }: Access) =>
+  user.role === role && user.isActive === isActive;
+
 /** Asks whether a person is really to be changed, says what follows, and does it. */
 export function UserDecision({ user, change, onClose }: UserDecisionProps) {
   const { t, i18n } = useLingui();
@@ -37,13 +42,18 @@ export function UserDecision({ user, change, onClose }: UserDecisionProps) {
   const refusalText = useRefusalText();
   const common = useCommonReasons(change);
   const words = changeActs(change);
+  const wasSent = useRef(false);
   const { id, fullName } = opened;
 
   async function decide(reason: string | undefined) {
     const { user: now } = await queryClient.fetchQuery(userOverviewQuery(id));
     // The call takes no version; without this look a second administrator would undo the first unawares.
-    if (now.role !== opened.role || now.isActive !== opened.isActive) throw changedMeanwhile();
-    await changeUser(id, change, reason);
+    const isAsOpened = hasAccess(now, opened);
+    // An earlier try whose answer was lost has done it.
+    const isDone = wasSent.current && hasAccess(now, { ...opened, ...change });
+    if (!isAsOpened && !isDone) throw changedMeanwhile();
+    wasSent.current = true;
+    if (!isDone) await changeUser(id, change, reason);
     // It reaches boats, tours and lists everywhere.
     void queryClient.invalidateQueries();
     void notifySuccess(`${fullName}: ${i18n._(words.done)}`);
