@@ -169,6 +169,23 @@ describe('a status set by hand', () => {
   });
 
   it.each([
+    ['PENDING', 'PARTIAL', 'Ödemeniz alındı'],
+    ['PENDING', 'FAILED', undefined],
+    ['PENDING', 'CANCELLED', undefined],
+    ['PARTIAL', 'COMPLETED', undefined],
+    ['PARTIAL', 'FAILED', 'Ödemeniz ulaşmadı'],
+    ['PARTIAL', 'CANCELLED', 'Ödemeniz iade edildi'],
+  ] as const)('tells both sides what is new to them: from %s to %s', (from, to, title) => {
+    const id = payment(from);
+    const before = store.notifications.all().length;
+    bodyOf(set(id, to));
+    const told = store.notifications.all().slice(before);
+    expect(told.map(({ userId }) => userId)).toEqual(title ? [customer.id, host.id] : []);
+    expect(told[0]?.title).toBe(title);
+    if (title) expect(told.map(({ message }) => message).join()).toMatch(/(₺2\.000.*){2}/s);
+  });
+
+  it.each([
     ['COMPLETED', 'CANCELLED'],
     ['FAILED', 'COMPLETED'],
     ['CANCELLED', 'PENDING'],

@@ -13,6 +13,7 @@ export type BookingEvent =
   | 'completed'
   | 'missed'
   | 'paid'
+  | 'unpaid'
   | 'refunded';
 
 interface Facts {
@@ -129,6 +130,18 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
       message: `${customer}, ${offer} için ${amount} ödedi.`,
     }),
   },
+  unpaid: {
+    customer: ({ offer, amount }) => ({
+      type: 'WARNING',
+      title: 'Ödemeniz ulaşmadı',
+      message: `${offer} için alındı dediğimiz ${amount} ödemenizin ulaşmadığı anlaşıldı.`,
+    }),
+    host: ({ offer, customer, amount }) => ({
+      type: 'WARNING',
+      title: 'Ödeme ulaşmadı',
+      message: `${customer} adlı müşterinin ${offer} için ${amount} ödemesinin ulaşmadığı anlaşıldı.`,
+    }),
+  },
   refunded: {
     customer: ({ offer, amount }) => ({
       type: 'INFO',
@@ -166,7 +179,7 @@ export function notifyAndEmail(store: Store, now: number, userId: number, notice
 
 /**
  * Tells customer and host what happened to a booking. `now` in milliseconds since 1970;
- * `amount` in lira, of money that moved.
+ * `amount` in lira, of the money that the event is about.
  */
 export function notifyParties(
   store: Store,

@@ -1,6 +1,6 @@
 import type { PaymentRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { notifyParties } from '../booking/booking-notifications.ts';
+import { type BookingEvent, notifyParties } from '../booking/booking-notifications.ts';
 import { toKurus } from '../booking/price.ts';
 import { conflict, notFound, type Refusal } from '../common/refusal.ts';
 import { isProcessing, isReceived, receive } from './payment-status.ts';
@@ -32,7 +32,8 @@ export function allowedStatuses({ status }: Pick<PaymentRecord, 'status'>): Stat
 /**
  * Sets a status by hand. COMPLETED, FAILED and CANCELLED are final, a payment never goes back
  * to PENDING, and the status it has is no change: all 409. No money moves: a deposit that was received and
- * is cancelled has gone back at the provider, one that has failed was never received.
+ * is cancelled has gone back at the provider, one that has failed was never received. Both sides hear of what
+ * takes back what they were told.
  */
 export function setPaymentStatus(
   store: Store,
@@ -45,6 +46,7 @@ export function setPaymentStatus(
   if (!allowedStatuses(payment).includes(status)) return alreadyIn(payment.status);
   if (status === 'CANCELLED' && isReceived(payment)) return giveBack(store, now, payment, reason);
   if (isReceived({ status }) && payment.status === 'PENDING') receive(store, now, payment);
+  if (status === 'FAILED' && isReceived(payment)) tellParties(store, now, payment, 'unpaid');
   const values = status === 'FAILED' || status === 'CANCELLED' ? { paidAt: null } : {};
   return store.payments.update(id, { ...values, status, reason }) ?? payment;
 }
@@ -75,9 +77,18 @@ function giveBack(
     refundedAmount: payment.amount,
     reason,
   });
-  const booking = store.bookings.get(payment.bookingId);
-  if (booking) notifyParties(store, now, booking, 'refunded', payment.amount);
+  tellParties(store, now, payment, 'refunded');
   return refunded ?? payment;
+}
+
+function tellParties(
+  store: Store,
+  now: number,
+  { bookingId, amount }: PaymentRecord,
+  event: BookingEvent,
+): void {
+  const booking = store.bookings.get(bookingId);
+  if (booking) notifyParties(store, now, booking, event, amount);
 }
 
 const alreadyIn = (status: Status) =>

@@ -156,6 +156,29 @@ describe('what cannot be read is answered', () => {
     ).not.toBe('');
   });
 
+  it.each([
+    ['no HTTP', 'PRI * HTTP/2.0\r\n{asked}\r\nSM\r\n\r\n'],
+    ['a length that is none', 'GET /api/health HTTP/1.1\r\n{asked}Content-Length: x\r\n\r\n'],
+    [
+      'headers without an end',
+      `GET /api/boats/1 HTTP/1.1\r\n{asked}X-Long: ${'x'.repeat(20_000)}\r\n`,
+    ],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n{asked}\r\n'],
+    [
+      'what the server should not do',
+      'GET /api/health HTTP/1.1\r\nHost: localhost\r\n{asked}Connection: close\r\nExpect: tea\r\n\r\n',
+    ],
+  ])('%s in the language that is asked for', async (_, text) => {
+    for (const [header, language, word] of [
+      ['', 'tr', /İste|sunucu|Expect başlığı/],
+      ['accept-language:  tr;q=0.2, en \r\n', 'en', /request|server|The header Expect/],
+    ] as const) {
+      const answer = await write(text.replace('{asked}', header));
+      expect(answer).toMatch(new RegExp(`content-language: ${language}\\r\\n`, 'i'));
+      expect(answer).toMatch(word);
+    }
+  });
+
   it('HTTP/1.0', async () => {
     const answer = await write('GET /api/boats/1 HTTP/1.0\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,5 +1,6 @@
 import { maxHeaderSize, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type Language, languageOf } from '../../engine/answer/answer.ts';
 import { errorBody, type Refusal, type Text } from '../../rules/common/refusal.ts';
 
 interface Answer {
@@ -43,20 +44,30 @@ const NO_EXPECTATION: Answer = {
   },
 };
 
-function bodyOf(message: Text): string {
+const languageAsked = (asked: string | undefined): Language =>
+  languageOf(asked === undefined ? {} : { 'accept-language': asked });
+
+/** The Accept-Language of what could not be read, as far as it came: nothing is known of what did not end in time. */
+function languageSent(error: NodeJS.ErrnoException): string | undefined {
+  if (!('rawPacket' in error) || !Buffer.isBuffer(error.rawPacket)) return undefined;
+  const [, asked] = /^accept-language:(.*)$/im.exec(error.rawPacket.toString('latin1')) ?? [];
+  return asked?.trim();
+}
+
+function bodyOf(message: Text, language: Language): string {
   const refusal: Pick<Refusal, 'code' | 'message' | 'errors'> = {
     code: 'INVALID_REQUEST',
     message,
     errors: [],
   };
-  return JSON.stringify(errorBody(refusal, 'tr', 'unreadable'));
+  return JSON.stringify(errorBody(refusal, language, 'unreadable'));
 }
 
 /** Writes an answer where Node has none to write to, and closes the connection. */
-function write(socket: Duplex, { status, phrase, message }: Answer): void {
-  const body = bodyOf(message);
+function write(socket: Duplex, { status, phrase, message }: Answer, language: Language): void {
+  const body = bodyOf(message, language);
   socket.end(
-    `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Language: ${language}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 
@@ -70,13 +81,17 @@ export function answerMalformed(server: Server): void {
       socket.destroy();
       return;
     }
-    write(socket, BY_CODE[error.code ?? ''] ?? BAD);
+    write(socket, BY_CODE[error.code ?? ''] ?? BAD, languageAsked(languageSent(error)));
   });
-  server.on('connect', (_request, socket) => write(socket, NO_TUNNEL));
-  server.on('checkExpectation', (_request, response) => {
+  server.on('connect', ({ headers }, socket) =>
+    write(socket, NO_TUNNEL, languageAsked(headers['accept-language'])),
+  );
+  server.on('checkExpectation', ({ headers }, response) => {
+    const language = languageAsked(headers['accept-language']);
     response.writeHead(NO_EXPECTATION.status, {
       'content-type': 'application/json; charset=utf-8',
+      'content-language': language,
     });
-    response.end(bodyOf(NO_EXPECTATION.message));
+    response.end(bodyOf(NO_EXPECTATION.message, language));
   });
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/errors/api-error.ts';
+import { isMissing } from '../../api/errors/is-missing.ts';
 import { errorText } from '../../api/errors/messages.ts';
 import { nameOfCopy } from '../../domain/host-offer/name-of-copy.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
@@ -21,6 +22,8 @@ interface DuplicateDialogProps {
   maxLength: number;
   /** Makes the copy by one call, whole or not at all; the same call again makes no second one. */
   copy: (name: string) => Promise<unknown>;
+  /** Called when it is closed after what was to be copied was found to be gone. */
+  onMissing: () => void;
   /** What a copy takes along and what it does not. */
   children: ReactNode;
 }
@@ -32,21 +35,31 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const [name, setName] = useState(() =>
     nameOfCopy(props.name, { word: t`copy`, taken: props.names, maxLength }),
   );
-  const copying = useMutation({ mutationFn: props.copy });
+  const [isGone, setGone] = useState(false);
+  const copying = useMutation({
+    mutationFn: props.copy,
+    onError: (error) => setGone(isMissing(error)),
+  });
   const { error } = copying;
   const isNameRefused =
     error instanceof ApiError && error.fields.some(({ field }) => field.endsWith('name'));
   const copy = () => {
     if (name.trim() !== '' && !copying.isPending) copying.mutate(name.trim());
   };
+  function close() {
+    if (copying.isPending) return;
+    onOpenChange(false);
+    // Not before: with the card of what is gone this would go, and what it says.
+    if (isGone) props.onMissing();
+  }
   return (
     <Dialog
       title={title}
       isOpen={isOpen}
-      onOpenChange={(next) => !copying.isPending && onOpenChange(next)}
+      onOpenChange={close}
       footer={
         <>
-          <Button variant="text" disabled={copying.isPending} onPress={() => onOpenChange(false)}>
+          <Button variant="text" disabled={copying.isPending} onPress={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, holding, loggedCalls } from '../support/mock.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const REASON = 'Motor arızası nedeniyle denize açılamıyoruz.';
@@ -153,6 +153,54 @@ test('an ended session says so for two seconds and leads home', async ({ page })
     await page.clock.runFor(1000);
     expect(new URL(page.url()).pathname).toBe('/');
   }).toPass();
+});
+
+test('a cancellation that a session ends in is asked for again, with what was typed', async ({
+  page,
+}) => {
+  const dialog = await openDecision(page, 'CONFIRMED');
+  const { pathname } = new URL(page.url());
+  const reason = dialog.getByLabel('İptal nedeni');
+  const cancel = dialog.getByRole('button', { name: 'Rezervasyonu iptal et' });
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await reason.fill(REASON);
+  await failing(page, 'refreshSession', { status: 401 });
+  const admit = await failing(page, 'cancelBooking', { status: 401 });
+  await cancel.click();
+  await expect(dialog.getByText(/^Oturum süresi dolmuş/)).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(new URL(page.url()).pathname).toBe('/');
+  }).toPass();
+  await admit();
+
+  // Whoever signs in next finds nothing of it.
+  await page.goto('/login');
+  await signInHere(page, 'mehmet.agaoglu');
+  await expect(page).toHaveURL(pathname);
+  await expect(page.getByText('Böyle bir rezervasyon yok')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await signIn(page, 'nermin.alkim');
+  await page.goto(pathname);
+  await expect(reason).toHaveValue(REASON);
+  await expect(dialog.getByRole('radio', { name: 'İptal' })).toBeChecked();
+  await page.reload();
+  await expect(reason).toHaveValue(REASON);
+  await cancel.click();
+  await expect(dialog.getByText('Kaydedildi')).toBeVisible();
+  expect(await kept()).not.toContain(REASON);
+});
+
+test('who gives a decision up begins the next one anew', async ({ page }) => {
+  const dialog = await openDecision(page, 'CONFIRMED');
+  await dialog.getByLabel('İptal nedeni').fill(REASON);
+  await dialog.getByRole('button', { name: 'Kapat' }).last().click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Durumu değiştir' }).click();
+  await expect(dialog.getByLabel('İptal nedeni')).toHaveValue('');
+  await expect(dialog.getByRole('radio', { name: 'İptal' })).not.toBeChecked();
 });
 
 test('an administrator reads, and finds nothing to decide', async ({ page }) => {

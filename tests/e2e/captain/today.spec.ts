@@ -208,6 +208,27 @@ test('a request is declined with a reason, by keyboard alone', async ({ page }) 
   await expect(page.getByRole('link', { name: /^Bekleyen istek/ })).toContainText('13');
 });
 
+test('an answer that a reload interrupts is asked for again, with what was typed', async ({
+  page,
+}) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/captain');
+  const requests = page.getByRole('region', { name: 'Bekleyen istekler' });
+  const second = requests.getByRole('listitem').nth(1);
+  const name = await second.getByRole('link').first().innerText();
+  await second.getByRole('button', { name: 'Reddet…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Tekne o hafta bakımda olacak.');
+  await page.reload();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Tekne o hafta bakımda olacak.');
+  await expect(dialog).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(second).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 /** What each part of the page is made of. */
 const parts: readonly OperationId[] = [
   'getCaptainDashboardById',

@@ -257,7 +257,7 @@ test('months nobody has: the calendar stands', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a copy of a tour that another device deleted is not made, and that is said', async ({
+test('a copy of a tour that another device deleted is not made, that is said, and its card goes', async ({
   page,
 }) => {
   await signIn(page, captain);
@@ -270,6 +270,33 @@ test('a copy of a tour that another device deleted is not made, and that is said
   expectFailedCalls(page);
   await dialog.getByRole('button', { name: 'Kopyayı oluştur' }).click();
   await expect(dialog.getByText('Kopya oluşturulamadı')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  // The button that had the focus is gone.
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a price beyond what may be asked is brought to the most, and that is said: there, or wherever the person is by then', async ({
+  page,
+}) => {
+  await signIn(page, captain);
+  await page.goto(`/captain/tours/${DRAFT}/dates`);
+  const { main, text, step, next } = wizardOn(page);
+  const price = text('Kişi başı fiyat');
+  const said = '999.999.999 yazdınız; en fazla ₺100.000.000 olabilir.';
+  await price.fill('999999999');
+  await price.press('Tab');
+  await expect(price).toHaveValue('₺100.000.000');
+  await expect(main.getByText(said)).toBeVisible();
+  await price.fill('1850');
+  await price.press('Tab');
+  await expect(main.getByText(said)).toHaveCount(0);
+
+  await price.fill('999999999');
+  await next.click();
+  await expect(step('Fotoğraflar')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(said)).toBeVisible();
 });
 
 test('the session ends while the dates are stored: after signing in again the rest goes, nothing twice', async ({

@@ -125,6 +125,26 @@ test('a status that another phone has set is told and not overwritten', async ({
   expect(refused.status()).toBe(403);
 });
 
+test('a copy of a vessel that another device deleted is not made, that is said, and its card goes', async ({
+  page,
+}) => {
+  await openFleet(page);
+  const yakamoz = card(page, 'Yakamoz');
+  const id = (await yakamoz.getAttribute('id'))?.replace('boat-', '');
+  const headers = await fromAnotherPhone(page);
+  expect((await page.request.delete(`${BASE}/boats/${id}`, { headers })).status()).toBe(204);
+  await yakamoz.getByRole('button', { name: 'Yakamoz teknesini kopyala' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yakamoz teknesini kopyala' });
+  expectFailedCalls(page);
+  await dialog.getByRole('button', { name: 'Kopyayı oluştur' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Kopya oluşturulamadı');
+  await page.keyboard.press('Escape');
+  await expect(yakamoz).toBeHidden();
+  await expect(cards(page)).toHaveCount(6);
+  // The button that had the focus is gone.
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
 test('a vessel with bookings is kept and says why; one without goes', async ({ page }) => {
   await openFleet(page);
   const dialog = page.getByRole('alertdialog', {

@@ -1,4 +1,4 @@
-import { canonical } from '../../lib/json.ts';
+import { tellSame } from '../effects/compare.ts';
 import { isInconclusive } from '../run.ts';
 import type { Subject } from './subject.ts';
 
@@ -12,8 +12,8 @@ export async function checkAlias({ run, operation, valid }: Subject): Promise<vo
   const after = await run.send({ ...request, operationId: aliasOf });
   if ([before, answer, after].some(isInconclusive)) return;
   // Somebody else wrote meanwhile: nothing follows from a difference.
-  if (canonical(before.body) !== canonical(after.body)) return;
-  const isSame = answer.status === after.status && canonical(answer.body) === canonical(after.body);
+  if (!tellSame(before.body, after.body)) return;
+  const isSame = answer.status === after.status && tellSame(answer.body, after.body);
   if (isSame) return;
   run.report(
     {

@@ -1,4 +1,5 @@
-import { canonical, isObject, textAt } from '../../lib/json.ts';
+import { isObject, textAt } from '../../lib/json.ts';
+import { tellSame } from '../effects/compare.ts';
 import { componentOf, createRelations } from '../effects/relations.ts';
 import { lastChangeProblem } from '../last-change.ts';
 import { otherBody } from '../plan.ts';
@@ -58,7 +59,7 @@ export async function checkPreconditions(subject: Subject): Promise<void> {
   const again = await read();
   const tag = tagOf(before);
   if (!before.ok || !again.ok || tag === undefined) return; // the missing header is told by itself
-  const isQuiet = canonical(before.body) === canonical(again.body);
+  const isQuiet = tellSame(before.body, again.body);
   if (isQuiet && tagOf(again) !== tag) {
     report('ETag', `the same version twice: ${tag}`, `${tagOf(again)}`, again);
     return;
@@ -75,7 +76,7 @@ export async function checkPreconditions(subject: Subject): Promise<void> {
       report(place, `the version of now in ETag: ${tag}`, `ETag: ${tagOf(answer)}`, answer);
     }
     const after = await read();
-    if (answer.status === 412 && after.ok && canonical(after.body) !== canonical(before.body)) {
+    if (answer.status === 412 && after.ok && !tellSame(after.body, before.body)) {
       report(place, 'nothing written with 412', short(after), after);
       return;
     }
@@ -102,7 +103,7 @@ async function checkMatching(
     return;
   }
   const after = await read();
-  const isChanged = after.ok && canonical(after.body) !== canonical(before.body);
+  const isChanged = after.ok && !tellSame(after.body, before.body);
   if (after.ok && tagOf(written) !== tagOf(after)) {
     report('ETag', `the version that the write told: ${tagOf(written)}`, `${tagOf(after)}`, after);
   }

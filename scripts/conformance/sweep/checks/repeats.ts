@@ -1,5 +1,5 @@
 import { canonical, isObject, type JsonObject, recordsOf } from '../../lib/json.ts';
-import { withoutSignedLinks } from '../effects/compare.ts';
+import { tellSame } from '../effects/compare.ts';
 import { componentOf, createRelations } from '../effects/relations.ts';
 import { otherBody, otherQuery } from '../plan.ts';
 import type { Request } from '../request.ts';
@@ -37,8 +37,7 @@ export async function checkRepeat(subject: Subject, sent: Request, first: Answer
   if (operation.repeat === 'key') await checkKey(subject, sent, first);
   if (operation.repeat === 'same' && operation.method !== 'POST') {
     const again = await run.send(sent);
-    const [was, is] = [first, again].map(({ body }) => canonical(withoutSignedLinks(body)));
-    if (again.status === first.status && was === is) return;
+    if (again.status === first.status && tellSame(again.body, first.body)) return;
     report(subject, 'repeated', `the same answer again: ${short(first)}`, again);
   }
   if (operation.repeat === 'gone') {

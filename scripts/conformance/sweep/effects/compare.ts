@@ -1,4 +1,4 @@
-import { isObject } from '../../lib/json.ts';
+import { canonical, isObject } from '../../lib/json.ts';
 
 /** A link that is signed and ends soon is rewritten for each answer. */
 const SIGNED = new Set(['documentUrl']);
@@ -13,8 +13,8 @@ const VOLATILE = new Set([
   'requestId',
 ]);
 
-/** The value without its signed links, by which two answers about an unchanged record differ. */
-export function withoutSignedLinks(value: unknown): unknown {
+/** The value without its signed links, in which two answers about an unchanged record differ. */
+function withoutSignedLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSignedLinks);
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -22,6 +22,11 @@ export function withoutSignedLinks(value: unknown): unknown {
       .filter(([name]) => !SIGNED.has(name))
       .map(([name, inner]) => [name, withoutSignedLinks(inner)]),
   );
+}
+
+/** Whether two answers tell the same of what nobody has changed between them. */
+export function tellSame(a: unknown, b: unknown): boolean {
+  return canonical(withoutSignedLinks(a)) === canonical(withoutSignedLinks(b));
 }
 
 /** What a service sets by itself, whatever is sent: verification is an administrator's, a reply is official by the role. */

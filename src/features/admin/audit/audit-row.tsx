@@ -37,7 +37,7 @@ export function AuditRow({ entry, search }: AuditRowProps) {
         <Change entry={entry} />
         {reason !== null && (
           <p className={styles.reason}>
-            <Trans context="act">Reason:</Trans> {reason}
+            <Trans>Reason: {reason}</Trans>
           </p>
         )}
       </div>

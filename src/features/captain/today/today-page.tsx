@@ -12,7 +12,8 @@ import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
 import { Earnings } from './earnings/earnings.tsx';
 import { TodayFigures } from './figures/today-figures.tsx';
 import { Greeting } from './greeting/greeting.tsx';
-import { type Decision, Requests } from './requests/requests.tsx';
+import type { Decision } from './requests/request-list.tsx';
+import { Requests } from './requests/requests.tsx';
 import * as styles from './today-page.css.ts';
 import { Trips } from './trips/trips.tsx';
 

@@ -115,7 +115,10 @@ function Consequences({ payment, status }: { payment: ManagedPayment; status: Pa
         )}
         {status === 'FAILED' && hasArrived(payment) && (
           <li>
-            <Trans>It counts as if it had never arrived; the guest owes it again.</Trans>
+            <Trans>
+              It counts as if it had never arrived; the guest owes it again. The guest and the
+              captain are told so.
+            </Trans>
           </li>
         )}
         {after.paid === 0 && !hasArrived(payment) && (

@@ -11,6 +11,7 @@ import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { bookingPaymentsQuery } from '../../../../api/resources/payments/booking-payments-query.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
+import { hostDecisionOf } from '../../../../domain/booking/host-decision.ts';
 import { HistorySection } from '../../../../domain/booking/sheet/history-section.tsx';
 import { PriceSection } from '../../../../domain/booking/sheet/price-section.tsx';
 import { TripSection } from '../../../../domain/booking/sheet/trip-section.tsx';
@@ -18,6 +19,7 @@ import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx'
 import { QueryError } from '../../../../domain/query/query-error.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
 import { useWayBack } from '../../../../domain/way-back/use-way-back.ts';
+import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -89,12 +91,13 @@ function Details({ booking, back }: { booking: Booking; back: ReactNode }) {
   const format = useFormat();
   const router = useRouter();
   const user = useSession();
-  const [isDeciding, setDeciding] = useState(false);
   const payments = useQuery(bookingPaymentsQuery(booking.id));
   const { id, status, hostId, customerId, customerName, cancellationReason } = booking;
   const isOwn = user?.id === hostId;
   const mayDecide =
     mayCall(setBookingStatusOperation, user, hostId) && allowedMoves(status).length > 0;
+  const interrupted = useInterrupted(mayDecide ? [hostDecisionOf(id)] : []);
+  const [isDeciding, setDeciding] = useState(interrupted !== undefined);
   const number = format.number(id, { useGrouping: false });
   return (
     <>

@@ -2,9 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking, BookingDecision } from '../../../../api/contract/types.ts';
+import { hostDecisionOf } from '../../../../domain/booking/host-decision.ts';
 import { StatusBadge } from '../../../../domain/booking/status/status-badge.tsx';
 import { statusLabels } from '../../../../domain/booking/status/status-labels.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
+import { useDecisionKey } from '../../../../forms/decision/decision-draft.ts';
+import { useKept } from '../../../../forms/draft/use-kept.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
@@ -12,9 +15,10 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog/dialog.tsx';
 import * as styles from './decision-dialog.css.ts';
-import { DecisionFailure, endsDialog, isOutdatedBy } from './decision-failure.tsx';
+import { DecisionFailure, endsDialog, endsSession, isOutdatedBy } from './decision-failure.tsx';
 import {
   allowedMoves,
+  DECISIONS,
   type DecisionProblems,
   decisionProblems,
   MANUAL_RETRIES,
@@ -25,6 +29,9 @@ import { useDecision } from './use-decision.ts';
 /** How long the dialog shows its last word before it closes by itself, in milliseconds. */
 const SHOWN = { saved: 3000, failed: 2000 };
 
+/** Nothing chosen, nothing typed. */
+const NOTHING = { choice: '', reason: '' };
+
 interface DecisionDialogProps {
   booking: Booking;
   isOpen: boolean;
@@ -33,7 +40,8 @@ interface DecisionDialogProps {
 
 /**
  * What becomes of a booking: its host confirms or cancels it, and sees before a cancellation what the
- * guest gets back. It does not close while it saves, and keeps what was typed when saving fails.
+ * guest gets back. It does not close while it saves, and keeps what was typed when saving fails; over a reload and
+ * a session that ended as well, until it is stored or given up.
  */
 export default function DecisionDialog({ booking, isOpen, onOpenChange }: DecisionDialogProps) {
   const { i18n, t } = useLingui();
@@ -42,18 +50,25 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
   const form = useRef<HTMLFormElement>(null);
   // The list behind may learn of the new status while this still says so.
   const [opened] = useState(booking);
-  const [choice, setChoice] = useState<BookingDecision | null>(null);
-  const [reason, setReason] = useState('');
+  const [entry, keep] = useKept(useDecisionKey(hostDecisionOf(booking.id)), NOTHING);
   const [isChosenByReason, setChosenByReason] = useState(false);
   const [problems, setProblems] = useState<DecisionProblems>({});
-  const { state, isBusy, send, retry } = useDecision(opened.id);
+  const { state, isBusy, send, retry } = useDecision(opened.id, () => keep(NOTHING));
   const { status } = opened;
+  const { reason } = entry;
+  const choice = DECISIONS.find((each) => each === entry.choice) ?? null;
   const moves = allowedMoves(status);
   const isOver = state.step === 'saved' || (state.step === 'failed' && endsDialog(state.error));
   const isOutdated = state.step === 'failed' && isOutdatedBy(state.error);
   const mayDecide = !isOver && !isOutdated;
 
-  const close = useEffectEvent(() => onOpenChange(false));
+  function leave() {
+    if (isBusy) return;
+    // Whoever signs in again goes on with it.
+    if (state.step !== 'failed' || !endsSession(state.error)) keep(NOTHING);
+    onOpenChange(false);
+  }
+  const close = useEffectEvent(leave);
   useEffect(() => {
     if (!isOver) return;
     const timer = setTimeout(close, state.step === 'saved' ? SHOWN.saved : SHOWN.failed);
@@ -70,17 +85,16 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
   }, [problems]);
 
   function choose(next: BookingDecision) {
-    setChoice(next);
+    keep({ choice: next, reason });
     setChosenByReason(false);
     setProblems({});
   }
 
   function type(text: string) {
-    setReason(text);
+    const chooses = choice !== 'CANCELLED' && text.trim() !== '';
+    keep({ choice: chooses ? 'CANCELLED' : entry.choice, reason: text });
     setProblems({});
-    if (choice === 'CANCELLED' || text.trim() === '') return;
-    setChoice('CANCELLED');
-    setChosenByReason(true);
+    if (chooses) setChosenByReason(true);
   }
 
   function submit() {
@@ -93,9 +107,7 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
   const label = (each: BookingDecision) => i18n._(statusLabels[each]);
   const statusName = i18n._(statusLabels[status]);
   // The current status stands there too, and is refused in words rather than left out without any.
-  const options = (['CONFIRMED', 'CANCELLED'] as const).filter(
-    (each) => each === status || moves.includes(each),
-  );
+  const options = DECISIONS.filter((each) => each === status || moves.includes(each));
   const isCancelling = choice === 'CANCELLED';
   const tries = state.step === 'retrying' ? state.tries : 0;
 
@@ -103,9 +115,7 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
     <Dialog
       title={<Trans>Change the status</Trans>}
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!isBusy) onOpenChange(next);
-      }}
+      onOpenChange={leave}
       footer={
         <div className={styles.actions}>
           {state.step === 'retrying' && (
@@ -121,7 +131,7 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
             autoFocus={isOutdated}
             variant={isOutdated ? 'secondary' : 'text'}
             disabled={isBusy}
-            onPress={() => onOpenChange(false)}
+            onPress={leave}
           >
             <Trans context="dialog">Close</Trans>
           </Button>

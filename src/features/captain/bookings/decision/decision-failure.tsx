@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -12,9 +13,14 @@ interface DecisionFailureProps {
   onRetry: () => void;
 }
 
+/** Whether the person has to sign in again before anything can be decided. */
+export function endsSession(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** Whether the dialog has nothing more to do, and closes by itself after its sentence was read. */
 export function endsDialog(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 404);
+  return endsSession(error) || isMissing(error);
 }
 
 /** Whether the booking is no longer as the dialog shows it: only a look at it anew helps. */

@@ -5,6 +5,9 @@ import type { BookingDecision, BookingStatus } from '../../../../api/contract/ty
 
 const { minLength, maxLength } = bookingCancellationLimits.reason;
 
+/** What a host can make of a booking. */
+export const DECISIONS = ['CONFIRMED', 'CANCELLED'] as const satisfies readonly BookingDecision[];
+
 /** How often a failed decision may be tried again by hand. */
 export const MANUAL_RETRIES = 3;
 

@@ -8,7 +8,7 @@ interface DecisionProps {
   onClose: () => void;
 }
 
-/** Asks a host what becomes of a booking. Shown while it is rendered: fresh whenever it comes back. */
+/** Asks a host what becomes of a booking. Shown while it is rendered: fresh whenever it comes back, but for what was left in the middle. */
 export function Decision({ booking, onClose }: DecisionProps) {
   return (
     <Dialog

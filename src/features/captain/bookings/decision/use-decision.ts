@@ -26,9 +26,10 @@ type DecisionState =
 
 /**
  * Sends a decision about a booking, and the same one again by hand where the failure may pass: at most
- * three times, each after a longer wait. The same contents have the same idempotency key.
+ * three times, each after a longer wait. The same contents have the same idempotency key. `onStored` is called
+ * once it is stored, though the dialog may have gone by then.
  */
-export function useDecision(bookingId: number) {
+export function useDecision(bookingId: number, onStored: () => void) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DecisionState>({ step: 'entering' });
   const [keyed] = useState(createKeyedCalls);
@@ -54,6 +55,7 @@ export function useDecision(bookingId: number) {
       if (!(error instanceof ApiError)) throw error;
       return;
     }
+    onStored();
     setState({ step: 'saved', choice: decision.choice });
     refresh();
   }

@@ -17,22 +17,28 @@ interface DuplicateTourDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   tour: Pick<TourSummary, 'id' | 'name'>;
   names: readonly string[];
+  /** The tour is gone already: takes the focus, which the button had. */
+  onGone: () => void;
 }
 
 /** Makes a tour of what is said of another one, and opens it in its form. */
 export default function DuplicateTourDialog(props: DuplicateTourDialogProps) {
-  const { isOpen, onOpenChange, tour, names } = props;
+  const { isOpen, onOpenChange, tour, names, onGone } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [keyed] = useState(createKeyedCalls);
 
+  function refresh(): void {
+    void queryClient.invalidateQueries({ queryKey: toursKey });
+    void queryClient.invalidateQueries({ queryKey: publishChecklistsKey });
+  }
+
   async function copy(name: string): Promise<void> {
     const original = await queryClient.fetchQuery({ ...tourQuery(tour.id), staleTime: 0 });
     const said = copyOf(original, name);
     const made = await keyed(said, (idempotencyKey) => createTour({ tour: said, idempotencyKey }));
-    void queryClient.invalidateQueries({ queryKey: toursKey });
-    void queryClient.invalidateQueries({ queryKey: publishChecklistsKey });
+    refresh();
     onOpenChange(false);
     void notifySuccess(t`${made.name} is there as a draft.`);
     await navigate({
@@ -50,6 +56,10 @@ export default function DuplicateTourDialog(props: DuplicateTourDialogProps) {
       names={names}
       maxLength={tourCreateLimits.name.maxLength}
       copy={copy}
+      onMissing={() => {
+        onGone();
+        refresh();
+      }}
     >
       <p>
         <Trans>

@@ -66,7 +66,7 @@ export function TourList(props: TourListProps) {
           actions={
             <>
               {mayCall(createTourOperation, user, hostId) && (
-                <DuplicateTour tour={tour} names={names} />
+                <DuplicateTour tour={tour} names={names} onGone={onDeleted} />
               )}
               {mayCall(deleteTourOperation, user, hostId) && (
                 <DeleteTour tour={tour} onDeleted={onDeleted} />

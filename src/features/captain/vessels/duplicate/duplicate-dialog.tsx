@@ -17,22 +17,28 @@ interface DuplicateVesselDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   vessel: Pick<BoatSummary, 'id' | 'name'>;
   names: readonly string[];
+  /** The vessel is gone already: takes the focus, which the button had. */
+  onGone: () => void;
 }
 
 /** Makes a vessel of what is said of another one, and opens it in its form. */
 export default function DuplicateVesselDialog(props: DuplicateVesselDialogProps) {
-  const { isOpen, onOpenChange, vessel, names } = props;
+  const { isOpen, onOpenChange, vessel, names, onGone } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [keyed] = useState(createKeyedCalls);
 
+  function refresh(): void {
+    void queryClient.invalidateQueries({ queryKey: boatsKey });
+    void queryClient.invalidateQueries({ queryKey: publishChecklistsKey });
+  }
+
   async function copy(name: string): Promise<void> {
     const original = await queryClient.fetchQuery({ ...boatQuery(vessel.id), staleTime: 0 });
     const said = copyOf(original, name);
     const boat = await keyed(said, (idempotencyKey) => createBoat({ boat: said, idempotencyKey }));
-    void queryClient.invalidateQueries({ queryKey: boatsKey });
-    void queryClient.invalidateQueries({ queryKey: publishChecklistsKey });
+    refresh();
     onOpenChange(false);
     void notifySuccess(t`${boat.name} is there, not published yet.`);
     await navigate({
@@ -50,6 +56,10 @@ export default function DuplicateVesselDialog(props: DuplicateVesselDialogProps)
       names={names}
       maxLength={boatCreateLimits.name.maxLength}
       copy={copy}
+      onMissing={() => {
+        onGone();
+        refresh();
+      }}
     >
       <p>
         <Trans>

@@ -9,16 +9,20 @@ interface DuplicateVesselProps {
   vessel: Pick<BoatSummary, 'id' | 'name'>;
   /** The names of the fleet, of which a copy takes another. */
   names: readonly string[];
+  /** The vessel is gone already: takes the focus, which the button had. */
+  onGone: () => void;
 }
 
 /** Makes a new vessel of what is said of another one. */
-export function DuplicateVessel({ vessel, names }: DuplicateVesselProps) {
+export function DuplicateVessel({ vessel, names, onGone }: DuplicateVesselProps) {
   const { t } = useLingui();
   return (
     <DuplicateButton
       label={t`Duplicate ${vessel.name}`}
       onInterest={() => void DuplicateDialog.preload()}
-      dialog={(state) => <DuplicateDialog {...state} vessel={vessel} names={names} />}
+      dialog={(state) => (
+        <DuplicateDialog {...state} vessel={vessel} names={names} onGone={onGone} />
+      )}
     />
   );
 }

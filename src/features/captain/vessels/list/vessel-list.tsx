@@ -74,7 +74,7 @@ export function VesselList(props: VesselListProps) {
           actions={
             <>
               {mayCall(createBoatOperation, user, hostId) && (
-                <DuplicateVessel vessel={vessel} names={names} />
+                <DuplicateVessel vessel={vessel} names={names} onGone={onDeleted} />
               )}
               {mayCall(deleteBoatOperation, user, hostId) && (
                 <DeleteVessel vessel={vessel} onDeleted={onDeleted} />
