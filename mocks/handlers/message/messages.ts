@@ -4,6 +4,7 @@ import { pageOf } from '../../rules/common/page.ts';
 import { invalid, notFound } from '../../rules/common/refusal.ts';
 import { contains } from '../../rules/common/text.ts';
 import {
+  bookingTalkedAbout,
   isSeenBy,
   messagesIn,
   messagesOf,
@@ -68,6 +69,7 @@ export const messages: SomeHandlers<
       conversationId: body.conversationId,
       senderId: user.id,
       recipientId: body.recipientId,
+      bookingId: bookingTalkedAbout(store, user.id, body.recipientId)?.id ?? null,
       message: body.message,
       readStatus: 'UNREAD',
       createdAt: instant(now),

@@ -40,17 +40,24 @@ export function writingRefusal(
   return problems.length > 0 ? invalid(problems) : undefined;
 }
 
-/** Tells the recipient of a new message, with the boat or tour the two have in common. */
+/** Tells the recipient of a new message, with the boat or tour that it is about. */
 export function notifyOfMessage(store: Store, now: number, message: MessageRecord): void {
-  const { senderId, recipientId } = message;
+  const { senderId, recipientId, bookingId } = message;
   const sender = store.users.get(senderId);
-  const booking = sharedBooking(store, senderId, recipientId);
+  const booking =
+    bookingId === null
+      ? sharedBooking(store, senderId, recipientId)
+      : store.bookings.get(bookingId);
   const offer = booking && bookingHost(store, booking);
   if (!sender || !offer) return;
   notify(store, now, {
     userId: recipientId,
     type: 'INFO',
-    title: 'Yeni mesajınız var',
-    message: `${sender.fullName}, ${offer.name} yolculuğunuz hakkında size yazdı.`,
+    subject: { kind: 'CONVERSATION', id: senderId },
+    title: { tr: 'Yeni mesajınız var', en: 'You have a new message' },
+    message: {
+      tr: `${sender.fullName}, ${offer.name} yolculuğunuz hakkında size yazdı.`,
+      en: `${sender.fullName} wrote to you about your trip with ${offer.name}.`,
+    },
   });
 }
