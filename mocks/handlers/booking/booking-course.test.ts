@@ -157,6 +157,23 @@ it('shows contact details to the host alone, once the booking is confirmed', () 
   expect(seen(admin)).toEqual([null, null]);
 });
 
+it('tells where it begins from the first, and the telephone to the customer alone, once confirmed', () => {
+  const { id } = booked(onBoat(1, 1));
+  const seen = (user: typeof customer) =>
+    bodyOf(bookings.getBooking(callOf(store, { user, path: { id } })));
+  const { departurePoint } = store.boats.get(seen(customer).boatId ?? 0) ?? {};
+  expect(seen(customer)).toMatchObject({
+    hostPhone: null,
+    meetingPoint: departurePoint ?? null,
+    durationMinutes: null,
+  });
+  store.bookings.update(id, { status: 'CONFIRMED', startTime: '10:00', hours: 3 });
+  expect(seen(customer)).toMatchObject({ hostPhone: host.phoneNumber, durationMinutes: 180 });
+  expect([seen(host).hostPhone, seen(admin).hostPhone]).toEqual([null, null]);
+  store.bookings.update(id, { status: 'CANCELLED' });
+  expect(seen(customer).hostPhone).toBeNull();
+});
+
 describe('removing', () => {
   it('takes the review along, and refuses what carries a payment', () => {
     store.bookings.insert(aBooking(0, day(-9), { status: 'COMPLETED' }));

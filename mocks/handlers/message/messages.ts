@@ -65,11 +65,12 @@ export const messages: SomeHandlers<
   sendMessage({ store, user, body, now }) {
     const refused = writingRefusal(store, user.id, body);
     if (refused) return refused;
+    const about = bookingTalkedAbout(store, user.id, body.recipientId, body.bookingId);
     const message = store.messages.insert({
       conversationId: body.conversationId,
       senderId: user.id,
       recipientId: body.recipientId,
-      bookingId: bookingTalkedAbout(store, user.id, body.recipientId)?.id ?? null,
+      bookingId: about?.id ?? null,
       message: body.message,
       readStatus: 'UNREAD',
       createdAt: instant(now),

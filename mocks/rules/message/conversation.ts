@@ -28,7 +28,7 @@ const STATUSES_WITH_MESSAGING: readonly BookingRecord['status'][] = [
  * The bookings that let two users write to each other, one as the customer and the other as the host of the
  * boat or tour, the newest first.
  */
-function sharedBookings(store: Store, one: number, other: number): BookingRecord[] {
+export function sharedBookings(store: Store, one: number, other: number): BookingRecord[] {
   const between = (customerId: number, hostId: number) =>
     store.bookings
       .where('customerId', customerId)
@@ -46,19 +46,21 @@ export function sharedBooking(store: Store, one: number, other: number): Booking
 }
 
 /**
- * The booking that the next message of two users is about: the one of their last message as long as it lets them
- * write, or else the latest they share; undefined when there is none.
+ * The booking that the next message of two users is about: the one that is named, or that of their last message as
+ * long as it lets them write, or else the latest they share; undefined when there is none.
  */
 export function bookingTalkedAbout(
   store: Store,
   one: number,
   other: number,
+  named?: number,
 ): BookingRecord | undefined {
   const shared = sharedBookings(store, one, other);
   const [last] = store.messages
     .where('conversationId', conversationIdOf(one, other))
     .toSorted(newestFirst);
-  return shared.find(({ id }) => id === last?.bookingId) ?? shared[0];
+  const about = named ?? last?.bookingId;
+  return shared.find(({ id }) => id === about) ?? shared[0];
 }
 
 /** Whether a user sees a message: sent or received, and not in a conversation the user deleted since. */

@@ -2,7 +2,7 @@ import type { MessageRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { bookingHost } from '../booking/booking-parties.ts';
 import { type FieldProblem, invalid, type Refusal } from '../common/refusal.ts';
-import { conversationIdOf, sharedBooking } from './conversation.ts';
+import { conversationIdOf, sharedBooking, sharedBookings } from './conversation.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -12,7 +12,7 @@ import { notify } from './notify.ts';
 export function writingRefusal(
   store: Store,
   senderId: number,
-  { recipientId, conversationId }: Schemas['MessageCreate'],
+  { recipientId, conversationId, bookingId }: Schemas['MessageCreate'],
 ): Refusal | undefined {
   const problems: FieldProblem[] = [];
   if (conversationId !== conversationIdOf(senderId, recipientId)) {
@@ -24,16 +24,22 @@ export function writingRefusal(
       },
     });
   }
-  if (
-    recipientId === senderId ||
-    !store.users.get(recipientId) ||
-    !sharedBooking(store, senderId, recipientId)
-  ) {
+  const shared = sharedBookings(store, senderId, recipientId);
+  if (recipientId === senderId || !store.users.get(recipientId) || shared.length === 0) {
     problems.push({
       field: 'body.recipientId',
       message: {
         tr: 'yalnızca ortak bir rezervasyonunuz olan kişiye yazabilirsiniz',
         en: 'must share a booking with the sender',
+      },
+    });
+  }
+  if (bookingId !== undefined && !shared.some(({ id }) => id === bookingId)) {
+    problems.push({
+      field: 'body.bookingId',
+      message: {
+        tr: 'ikinizin yazışabildiği ortak bir rezervasyon olmalıdır',
+        en: 'must be a booking that lets the two write to each other',
       },
     });
   }

@@ -22,6 +22,13 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
   await page.getByRole('link', { name: 'Gülşah' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
   await expect(page.getByText('Teknede ödenecek').first()).toBeVisible();
+  const voucher = page.getByRole('region', { name: '1', exact: true });
+  await expect(voucher).toContainText('Buluşma noktasıGöcek Marina');
+  await expect(voucher).toContainText('SaatKaptanınız mesajla bildirir');
+  await expect(voucher.getByRole('link', { name: '+905321112233' })).toHaveAttribute(
+    'href',
+    'tel:+905321112233',
+  );
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Takvime ekle' }).click();
@@ -32,6 +39,9 @@ test('what is still to pay, part by part, and the way to pay it', async ({ page 
   await signIn(page);
   await page.goto('/my-bookings/13');
   const voucher = page.getByRole('region', { name: '13' });
+  await expect(voucher).toContainText('Saat09:00');
+  await expect(voucher).toContainText('Buluşma noktasıGöcek Belediye Marinası, D iskelesi.');
+  await expect(voucher).toContainText('TelefonKaptan onaylayınca görünür');
   await expect(voucher).toContainText('Toplam₺3.700');
   await expect(voucher).toContainText('Ödenen₺0');
   await expect(voucher).toContainText('Kapora, çevrim içi ödenecek₺740');

@@ -33,6 +33,9 @@ const booking = (id: number, customerName = 'Elif Yıldız'): Booking => ({
   paymentStatus: 'PENDING',
   paymentCompleted: false,
   paymentPending: true,
+  hostPhone: null,
+  meetingPoint: null,
+  durationMinutes: null,
   cancellationReason: null,
   createdAt: '2026-06-01T09:00:00Z',
 });

@@ -91,7 +91,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             </Button>
             <Link
               to="/messages"
-              search={{ to: hostId, name: hostName }}
+              search={{ to: hostId, booking: id }}
               className={button({ variant: 'secondary' })}
             >
               <Trans>Message the captain</Trans>

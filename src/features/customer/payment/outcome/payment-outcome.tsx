@@ -61,7 +61,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const message = (
     <Link
       to="/messages"
-      search={{ to: booking.hostId, name: hostName }}
+      search={{ to: booking.hostId, booking: booking.id }}
       className={button({ variant: 'secondary' })}
     >
       <Trans>Message the captain</Trans>
