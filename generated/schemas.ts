@@ -516,6 +516,7 @@ export const vMessageCreate = /* @__PURE__ */ v.object({
     conversationId: vConversationId,
     senderId: vId,
     recipientId: vId,
+    bookingId: /* @__PURE__ */ v.optional(vId),
     message: vMessageText
 });
 

@@ -7321,6 +7321,11 @@ export interface components {
             hostId: components["schemas"]["Id"];
             hostName: components["schemas"]["FullName"];
             /**
+             * @description Shown to the customer alone, once the booking has been CONFIRMED; null otherwise.
+             * @example +905321112233
+             */
+            hostPhone: components["schemas"]["PhoneNumberOrNull"];
+            /**
              * @description The boat; null for a tour.
              * @example 1
              */
@@ -7340,6 +7345,11 @@ export interface components {
              * @example Göcek
              */
             boatLocation: string | null;
+            /**
+             * @description Where the trip begins, as the host describes it: the departurePoint of the boat or the locationDescription of the tour; null while the host has not said.
+             * @example Göcek Marina
+             */
+            meetingPoint: string | null;
             /**
              * @description The tour; null for a boat.
              * @example null
@@ -7372,6 +7382,12 @@ export interface components {
              * @example null
              */
             hours: components["schemas"]["BookingHoursOrNull"];
+            /**
+             * Format: int32
+             * @description How long it takes from startTime, in minutes: the hours of a boat, or the length of the tour on its date; null for whole days, and once the date is no longer kept.
+             * @example 480
+             */
+            durationMinutes: number | null;
             passengerCount: components["schemas"]["PassengerCount"];
             /**
              * @description What the customer wants the host to know; null when nothing.
@@ -8933,6 +8949,11 @@ export interface components {
             recipientId: components["schemas"]["Id"];
             sender: components["schemas"]["UserReference"];
             recipient: components["schemas"]["UserReference"];
+            /**
+             * @description The booking of the two that it is about: what the sender said, or else the one of the message before it, as long as that one lets them write, or else the latest they share; null when it is no longer kept.
+             * @example 1
+             */
+            bookingId: components["schemas"]["IdOrNull"];
             message: components["schemas"]["MessageText"];
             readStatus: components["schemas"]["ReadStatus"];
             createdAt: components["schemas"]["Instant"];
@@ -8946,6 +8967,11 @@ export interface components {
              */
             senderId: components["schemas"]["Id"];
             recipientId: components["schemas"]["Id"];
+            /**
+             * @description The booking that it is about, one that lets the two write to each other; any other answers 422. Left out, that of the message before it.
+             * @example 1
+             */
+            bookingId?: components["schemas"]["Id"];
             message: components["schemas"]["MessageText"];
         };
         /** @description What to look for in one's own messages. What is left out does not restrict; all that is given must hold. */
@@ -9009,21 +9035,43 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "INFO" | "SUCCESS" | "WARNING" | "ERROR" | "SYSTEM" | "BOOKING_CREATED" | "BOOKING_CONFIRMED" | "BOOKING_CANCELLED" | "BOOKING_COMPLETED" | "BOAT_CREATED" | "BOAT_AVAILABILITY_CHANGED";
+        /**
+         * @description What there is to see behind a notification.
+         * @enum {string}
+         */
+        NotificationSubjectKind: "BOOKING" | "CONVERSATION" | "REVIEW" | "BOAT" | "TOUR" | "DOCUMENTS" | "APPLICATION";
+        /** @description The record that a notification is about, so that the reader can be led to it. */
+        NotificationSubject: {
+            kind: components["schemas"]["NotificationSubjectKind"];
+            /**
+             * @description Identifier of the record; for a CONVERSATION the user on the other side, for DOCUMENTS the user who keeps them.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+        };
         /** @description Something that happened and that one user should know. */
         UserNotification: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             /**
-             * @description What happened, in a few words.
+             * @description What happened, in a few words, in the language of the request.
              * @example Rezervasyonunuz onaylandı
              */
             title: string;
             /**
-             * @description What happened, in a sentence or two.
+             * @description What happened, in a sentence or two, in the language of the request; what people wrote stays as it is.
              * @example Gülşah, 12–14 Haziran 2027 için sizi bekliyor.
              */
             message: string;
             type: components["schemas"]["NotificationType"];
+            /**
+             * @description What it is about; null when there is nothing to see, or the service does not know.
+             * @example {
+             *       "kind": "BOOKING",
+             *       "id": 1
+             *     }
+             */
+            subject: components["schemas"]["NotificationSubject"] | null;
             /**
              * @description Whether the user has read it.
              * @example false
@@ -18806,7 +18854,13 @@ export interface operations {
     listUnreadNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
@@ -18822,6 +18876,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18854,7 +18909,13 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
@@ -18869,6 +18930,7 @@ export interface operations {
             /** @description The page of notifications. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18890,7 +18952,13 @@ export interface operations {
     markNotificationRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -18905,6 +18973,7 @@ export interface operations {
             /** @description The notification, read. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

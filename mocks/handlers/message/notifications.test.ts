@@ -50,7 +50,10 @@ test('texts are in the language of the request, wherever a notification is answe
     notifications.listUnreadNotifications({ ...callOf(store, { path }), ...english }),
   );
   expect(newest?.title).toBe('son in English');
-  const one = callOf(store, { user: elif, path: { id: newest?.id ?? 0 } });
+  const one = callOf<'markNotificationRead'>(store, {
+    user: elif,
+    path: { id: newest?.id ?? 0 },
+  });
   expect(bodyOf(notifications.markNotificationRead(one)).title).toBe('son');
   expect(bodyOf(notifications.markNotificationRead({ ...one, ...english })).title).toBe(
     'son in English',
