@@ -36,7 +36,8 @@ export function exampleBookings(offers: Required<Pick<WorldRows, 'boats'>>) {
 function bookingRecord(booking: Schemas['Booking']): BookingRecord {
   const { customerName, customerEmail, customerPhone, hostId, hostName, ...terms } = booking;
   const { boatName, boatType, boatLocation, tourName, tourDescription, ...rest } = terms;
-  const { paidAmount, paymentStatus, paymentCompleted, paymentPending, ...record } = rest;
+  const { paidAmount, refundedAmount, paymentStatus, paymentCompleted, paymentPending, ...record } =
+    rest;
   return record;
 }
 

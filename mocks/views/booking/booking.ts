@@ -23,10 +23,7 @@ export function bookingView(
   const hostId = bookingHost(store, booking)?.hostId ?? booking.customerId;
   const showsContact = viewer.id === hostId && ONCE_CONFIRMED.includes(booking.status);
   const customer = showsContact ? store.users.get(booking.customerId) : undefined;
-  const { paymentStatus, paymentCompleted, paymentPending, paidAmount } = paymentStanding(
-    store,
-    booking,
-  );
+  const standing = paymentStanding(store, booking);
   return {
     ...booking,
     customerName: fullNameOf(store, booking.customerId),
@@ -43,9 +40,10 @@ export function bookingView(
         : null,
     tourName: tour?.name ?? null,
     tourDescription: tour?.description ?? null,
-    paidAmount,
-    paymentStatus,
-    paymentCompleted,
-    paymentPending,
+    paidAmount: standing.paidAmount,
+    refundedAmount: standing.refundedAmount,
+    paymentStatus: standing.paymentStatus,
+    paymentCompleted: standing.paymentCompleted,
+    paymentPending: standing.paymentPending,
   };
 }
