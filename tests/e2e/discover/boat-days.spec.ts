@@ -158,7 +158,7 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   await section.getByRole('radio', { name: /^Saatlik/ }).check();
   await expect(button(day)).toHaveAccessibleName(/, saatlik ₺6\.500$/);
   // By the hour, the panel speaks of hours, and offers nothing to book before they are chosen.
-  const panel = page.getByRole('complementary').filter({ hasText: 'Misafir' });
+  const panel = page.locator('aside').filter({ hasText: 'Misafir' });
   await expect(panel).toContainText('₺6.500 / saat');
   await button(day).click();
   await expect(button(day)).toHaveAccessibleName(/saatlik ₺6\.500, seçili$/);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { headlinePrice } from '../../../../domain/boat/headline-price.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
-import type { Quote } from '../quote/quote.ts';
+import { type Quote, toKurus } from '../quote/quote.ts';
 
 interface PanelPriceProps {
   boat: Boat;
@@ -17,12 +17,16 @@ export function PanelPrice({ boat, byHour, quote }: PanelPriceProps) {
     return <Price lira={boat.hourlyPrice} unit="hour" size="large" />;
   }
   const [line, ...others] = quote?.base ?? [];
-  if (!quote || !line) return <Price {...headlinePrice(boat)} size="large" />;
+  if (!line) return <Price {...headlinePrice(boat)} size="large" />;
   // Days of different prices have no price of a day: then the sum of them is told.
   return others.length === 0 ? (
     <Price lira={line.price} unit="day" size="large" />
   ) : (
-    <Price lira={quote.totalPrice} unit="period" size="large" />
+    <Price
+      lira={toKurus(others.reduce((sum, { total }) => sum + total, line.total))}
+      unit="period"
+      size="large"
+    />
   );
 }
 
