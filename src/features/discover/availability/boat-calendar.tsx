@@ -41,7 +41,8 @@ export default function BoatCalendar({
   const days = tripDays(trip, today);
   const day = days && days.start === days.end ? days.start : null;
 
-  function choose(selection: DateRange | null, by = trip.by) {
+  function choose(selection: DateRange | null, inHours = byHour) {
+    const by = inHours ? 'hour' : undefined;
     onTripChange({ ...(selection ?? none), by, from: undefined, to: undefined });
   }
   const common = {
@@ -56,7 +57,7 @@ export default function BoatCalendar({
       {hourlyPrice !== null && (
         <SaleSwitch
           byHour={byHour}
-          onChange={(next) => choose(next && !day ? null : days, next ? 'hour' : undefined)}
+          onChange={(next) => choose(next && !day ? null : days, next)}
           fromPrice={boat.fromPrice}
           hourlyPrice={hourlyPrice}
         />
@@ -77,7 +78,7 @@ export default function BoatCalendar({
                 date={day}
                 hourlyPrice={hourlyPrice}
                 hours={hours}
-                onChange={(next) => onTripChange({ from: next?.from, to: next?.to })}
+                onChange={(next) => onTripChange({ by: 'hour', from: next?.from, to: next?.to })}
               />
             )
           }
