@@ -1656,7 +1656,7 @@ export interface paths {
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; one that is not the expectedTotalPrice, days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -6842,6 +6842,16 @@ export interface components {
              * @example 2027-06-01
              */
             nextAvailableDate: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description What a day costs at least: the lowest price, in Turkish lira (TRY), of the days from today on that can be booked whole, each at its own price; dailyPrice when no such day is open. What a headline says.
+             * @example 41900
+             */
+            fromPrice: components["schemas"]["Price"];
+            /**
+             * @description What the days asked for cost together, each at its own price, without extra services. Answered where a search asks for days; null when the only day asked for has hours left and can no longer be booked whole.
+             * @example 145500
+             */
+            periodPrice?: components["schemas"]["LiraOrNull"];
         };
         /**
          * @description What the engine runs on.
@@ -7042,7 +7052,7 @@ export interface components {
             /** @description Extra services that can be booked with it. */
             services?: components["schemas"]["BoatServiceDraft"][];
         };
-        /** @description What is looked for. A boat must meet every criterion given; prices are those of a day. */
+        /** @description What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average. */
         BoatSearch: {
             /**
              * @description Part of the name; case and Turkish accents make no difference.
@@ -7067,7 +7077,7 @@ export interface components {
             endDate?: components["schemas"]["CalendarDate"];
         };
         /**
-         * @description Order of a list of boats. Popularity is the number of reviews, then the rating; price is the price of a day; boats that are equal come in the order of their ids.
+         * @description Order of a list of boats. Popularity is the number of reviews, then the rating; price is the fromPrice, or the periodPrice where a search asks for days; boats that are equal come in the order of their ids.
          * @default popularity,desc
          * @enum {string}
          */
@@ -7399,6 +7409,11 @@ export interface components {
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
             paidAmount: components["schemas"]["Lira"];
+            /**
+             * @description What went back to the customer of what they had paid, in lira; 0 when nothing did. paidAmount no longer counts it.
+             * @example 0
+             */
+            refundedAmount: components["schemas"]["Lira"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * @description Whether the whole price is paid.
@@ -7468,8 +7483,18 @@ export interface components {
         BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
+            /**
+             * @description The total, in lira, that the customer has seen and agreed to. Costs the booking anything else by then, none is made: 409. Left out, it is made at whatever it costs.
+             * @example 100800
+             */
+            expectedTotalPrice?: components["schemas"]["Lira"];
         } & components["schemas"]["BookingTerms"]) | ({
             boatId: components["schemas"]["Id"];
+            /**
+             * @description The total, in lira, that the customer has seen and agreed to. Costs the booking anything else by then, none is made: 409. Left out, it is made at whatever it costs.
+             * @example 100800
+             */
+            expectedTotalPrice?: components["schemas"]["Lira"];
         } & components["schemas"]["BookingTerms"]);
         /**
          * @description The statuses that a host may set.

@@ -32,6 +32,8 @@ export type BoatRecord = Omit<
   | 'imageUrl'
   | 'isInstantConfirmation'
   | 'nextAvailableDate'
+  | 'fromPrice'
+  | 'periodPrice'
   | 'ownerName'
   | 'images'
   | 'features'

@@ -118,6 +118,7 @@ describe('cancelling', () => {
       status: 'CANCELLED',
       cancellationReason: reason,
       paidAmount: 0,
+      refundedAmount: 2_000,
       paymentStatus: 'CANCELLED',
     });
     expect(store.payments.get(1)).toMatchObject({ status: 'CANCELLED', refundedAmount: 2_000 });
@@ -128,10 +129,14 @@ describe('cancelling', () => {
     // From noon to midnight there are less than 24 hours.
     expect(bodyOf(cancel(paidBooking(1)))).toMatchObject({
       paidAmount: 2_000,
+      refundedAmount: 0,
       paymentStatus: 'PARTIAL',
     });
     expect(store.payments.get(1)).toMatchObject({ status: 'COMPLETED', refundedAmount: 0 });
-    expect(bodyOf(cancel(paidBooking(1), host))).toMatchObject({ paidAmount: 0 });
+    expect(bodyOf(cancel(paidBooking(1), host))).toMatchObject({
+      paidAmount: 0,
+      refundedAmount: 2_000,
+    });
   });
 
   it('frees the days', () => {

@@ -33,10 +33,7 @@ export function bookingView(
     viewer.id === hostId && wasConfirmed ? store.users.get(booking.customerId) : undefined;
   const host =
     viewer.id === booking.customerId && wasConfirmed ? store.users.get(hostId) : undefined;
-  const { paymentStatus, paymentCompleted, paymentPending, paidAmount } = paymentStanding(
-    store,
-    booking,
-  );
+  const standing = paymentStanding(store, booking);
   return {
     ...booking,
     customerName: fullNameOf(store, booking.customerId),
@@ -56,9 +53,10 @@ export function bookingView(
         : null,
     tourName: tour?.name ?? null,
     tourDescription: tour?.description ?? null,
-    paidAmount,
-    paymentStatus,
-    paymentCompleted,
-    paymentPending,
+    paidAmount: standing.paidAmount,
+    refundedAmount: standing.refundedAmount,
+    paymentStatus: standing.paymentStatus,
+    paymentCompleted: standing.paymentCompleted,
+    paymentPending: standing.paymentPending,
   };
 }

@@ -68,8 +68,20 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByLabel('Why do you cancel?')).toHaveValue(/stay at home/);
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  const before = await callCount(page, 'cancelBooking');
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).evaluate((act: HTMLElement) => {
+    act.click();
+    act.click();
+  });
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
+  expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
+  await expect(page.getByText('₺29,880 refunded, all that you had paid.')).toBeVisible();
+  const voucher = page.getByRole('region', { name: /^\d+$/ });
+  await expect(voucher).toContainText('Came back₺29,880');
+  await page.goto('/en/my-bookings?tab=cancelled');
+  await expect(page.getByRole('article').filter({ hasText: 'Gülşah' }).first()).toContainText(
+    '₺29,880 refunded, all that you had paid.',
+  );
   const call = (await loggedCalls(page)).find(({ operationId }) => operationId === 'cancelBooking');
   // The reason stands in the body, never in an address that is written to logs.
   expect(call?.path).not.toContain('home');

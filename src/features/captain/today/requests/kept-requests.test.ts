@@ -30,6 +30,7 @@ const booking = (id: number, customerName = 'Elif Yıldız'): Booking => ({
   totalPrice: 1000,
   depositAmount: 200,
   paidAmount: 0,
+  refundedAmount: 0,
   paymentStatus: 'PENDING',
   paymentCompleted: false,
   paymentPending: true,

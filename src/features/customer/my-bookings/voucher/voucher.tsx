@@ -14,7 +14,7 @@ export function Voucher({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { tour } = useBookedOffer(booking);
   const { id, status, boatName, tourName, boatLocation, meetingPoint, services, notes } = booking;
-  const { totalPrice, depositAmount, paidAmount } = booking;
+  const { totalPrice, depositAmount, paidAmount, refundedAmount } = booking;
   const place = boatLocation ?? tour?.location;
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
   // Before anything is paid, the deposit comes first, and the rest on board.
@@ -34,7 +34,7 @@ export function Voucher({ booking }: { booking: Booking }) {
             {format.number(id, { useGrouping: false })}
           </h2>
         </div>
-        <BookingStatusBadge status={status} />
+        <BookingStatusBadge booking={booking} />
       </div>
       <div className={styles.tear} />
       <dl className={styles.lines}>
@@ -77,8 +77,13 @@ export function Voucher({ booking }: { booking: Booking }) {
           <span className={styles.money}>{format.money(totalPrice)}</span>
         </Line>
         <Line label={<Trans>Paid</Trans>}>
-          <span className={styles.money}>{format.money(paidAmount)}</span>
+          <span className={styles.money}>{format.money(paidAmount + refundedAmount)}</span>
         </Line>
+        {refundedAmount > 0 && (
+          <Line label={<Trans>Came back</Trans>}>
+            <span className={styles.money}>{format.money(refundedAmount)}</span>
+          </Line>
+        )}
         {deposit > 0 && (
           <Line label={<Trans>Deposit, to pay online</Trans>}>
             <span className={styles.money}>{format.money(deposit)}</span>

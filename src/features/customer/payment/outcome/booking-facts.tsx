@@ -26,7 +26,7 @@ export function BookingFacts({ booking, status }: BookingFactsProps) {
       {picture && <img className={styles.picture} src={picture} alt="" width={800} height={600} />}
       <div className={styles.head}>
         <p className={styles.name}>{boatName ?? tourName}</p>
-        <BookingStatusBadge status={booking.status} />
+        <BookingStatusBadge booking={{ ...booking, paidAmount: status.paidAmount }} />
       </div>
       <dl className={styles.lines}>
         <Line label={<Trans>Booking</Trans>}>{format.number(id, { useGrouping: false })}</Line>
@@ -52,7 +52,12 @@ export function BookingFacts({ booking, status }: BookingFactsProps) {
         )}
         <Line label={<Trans>Total</Trans>}>{format.money(status.totalPrice)}</Line>
         <Line label={<Trans>Deposit, 20%</Trans>}>{format.money(status.depositAmount)}</Line>
-        <Line label={<Trans>Paid</Trans>}>{format.money(status.paidAmount)}</Line>
+        <Line label={<Trans>Paid</Trans>}>
+          {format.money(status.paidAmount + booking.refundedAmount)}
+        </Line>
+        {booking.refundedAmount > 0 && (
+          <Line label={<Trans>Came back</Trans>}>{format.money(booking.refundedAmount)}</Line>
+        )}
       </dl>
     </section>
   );
