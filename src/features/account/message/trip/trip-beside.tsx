@@ -26,7 +26,7 @@ export function TripBeside({ trip }: { trip: Booking }) {
         <h3 id="trip-beside" className={styles.name}>
           {boatName ?? tourName}
         </h3>
-        <BookingStatusBadge status={status} />
+        <BookingStatusBadge booking={trip} />
       </div>
       <dl className={styles.facts}>
         <Fact label={<Trans>When</Trans>}>
