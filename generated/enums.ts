@@ -36,6 +36,7 @@ export * from './enums/fuelTypeValues.ts';
 export * from './enums/healthStatusValues.ts';
 export * from './enums/managedDocumentTypeValues.ts';
 export * from './enums/musicRuleValues.ts';
+export * from './enums/notificationSubjectKindValues.ts';
 export * from './enums/notificationTypeValues.ts';
 export * from './enums/offerSortValues.ts';
 export * from './enums/ownerBookingSortValues.ts';

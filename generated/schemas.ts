@@ -516,6 +516,7 @@ export const vMessageCreate = /* @__PURE__ */ v.object({
     conversationId: vConversationId,
     senderId: vId,
     recipientId: vId,
+    bookingId: /* @__PURE__ */ v.optional(vId),
     message: vMessageText
 });
 
@@ -552,9 +553,11 @@ export const vBookingTerms = /* @__PURE__ */ v.object({
  */
 export const vBookingCreate = /* @__PURE__ */ v.union([/* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
             tourId: vId,
-            tourDateId: vId
+            tourDateId: vId,
+            expectedTotalPrice: /* @__PURE__ */ v.optional(vLira)
         }), vBookingTerms]), /* @__PURE__ */ v.intersect([/* @__PURE__ */ v.object({
-            boatId: vId
+            boatId: vId,
+            expectedTotalPrice: /* @__PURE__ */ v.optional(vLira)
         }), vBookingTerms])]);
 
 /**
@@ -739,7 +742,7 @@ export const vAddressUpdate = /* @__PURE__ */ v.object({
 export const vPrice = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000));
 
 /**
- * What is looked for. A boat must meet every criterion given; prices are those of a day.
+ * What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average.
  */
 export const vBoatSearch = /* @__PURE__ */ v.object({
     name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),

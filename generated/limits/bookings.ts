@@ -21,6 +21,10 @@ export const bookingCreateLimits = {
     "minimum": 1,
     "maximum": 9007199254740991
   },
+  "expectedTotalPrice": {
+    "minimum": 0,
+    "maximum": 1000000000000000
+  },
   "customerId": {
     "minimum": 1,
     "maximum": 9007199254740991

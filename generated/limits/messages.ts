@@ -16,6 +16,10 @@ export const messageCreateLimits = {
     "minimum": 1,
     "maximum": 9007199254740991
   },
+  "bookingId": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
   "message": {
     "required": true,
     "minLength": 1,

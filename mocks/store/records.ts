@@ -32,6 +32,8 @@ export type BoatRecord = Omit<
   | 'imageUrl'
   | 'isInstantConfirmation'
   | 'nextAvailableDate'
+  | 'fromPrice'
+  | 'periodPrice'
   | 'ownerName'
   | 'images'
   | 'features'
@@ -128,6 +130,8 @@ export interface MessageRecord {
   conversationId: string;
   senderId: number;
   recipientId: number;
+  /** The booking of the two that it is about. */
+  bookingId: number | null;
   message: string;
   readStatus: Schemas['ReadStatus'];
   createdAt: string;
@@ -135,7 +139,10 @@ export interface MessageRecord {
   removedBy?: readonly number[];
 }
 
-export type NotificationRecord = Schemas['UserNotification'];
+/** A notification in Turkish, with the same words in English. */
+export type NotificationRecord = Schemas['UserNotification'] & {
+  english: Pick<Schemas['UserNotification'], 'title' | 'message'>;
+};
 export type ApplicationRecord = Omit<Schemas['CaptainApplication'], 'fullName' | 'reviewedBy'> & {
   /** Who approved or rejected it; null while it is pending. */
   reviewedById: number | null;

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/')({
   },
   head: () =>
     pageHead({
+      title: t`Boats and tours on the Turkish coast`,
       description: t`Boats with their captains and guided tours on the Turkish coast: choose the place and the day, pay a deposit of 20% and set out.`,
       path: '/',
       data: {

@@ -169,6 +169,12 @@ describe('the examples form one world', () => {
       if (first !== boat.nextAvailableDate) {
         contradictions.push(`${boat.name}: ${boat.nextAvailableDate}, in its calendar ${first}`);
       }
+      const free = calendar.filter((day) => day.isAvailable && !day.hasBookings);
+      const lowest = Math.min(...free.map((day) => day.price));
+      const from = free.length > 0 ? lowest : boat.dailyPrice;
+      if (from !== boat.fromPrice) {
+        contradictions.push(`${boat.name}: from ${boat.fromPrice}, in its calendar ${from}`);
+      }
       const wrong = calendar.find((day) => day.price !== (day.priceOverride ?? boat.dailyPrice));
       if (wrong) contradictions.push(`${boat.name}: ${wrong.price} on ${wrong.date}`);
     }

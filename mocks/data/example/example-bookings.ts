@@ -34,9 +34,12 @@ export function exampleBookings(offers: Required<Pick<WorldRows, 'boats'>>) {
 }
 
 function bookingRecord(booking: Schemas['Booking']): BookingRecord {
-  const { customerName, customerEmail, customerPhone, hostId, hostName, ...terms } = booking;
-  const { boatName, boatType, boatLocation, tourName, tourDescription, ...rest } = terms;
-  const { paidAmount, paymentStatus, paymentCompleted, paymentPending, ...record } = rest;
+  const { customerName, customerEmail, customerPhone, hostId, hostName, hostPhone, ...terms } =
+    booking;
+  const { boatName, boatType, boatLocation, tourName, tourDescription, ...named } = terms;
+  const { meetingPoint, durationMinutes, ...rest } = named;
+  const { paidAmount, refundedAmount, paymentStatus, paymentCompleted, paymentPending, ...record } =
+    rest;
   return record;
 }
 

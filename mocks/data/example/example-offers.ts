@@ -69,7 +69,7 @@ function galleryOf({ id: tourId, tourImages }: Schemas['Tour']): TourImageRecord
 
 function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
   const { rating, reviewCount, imageUrl, isInstantConfirmation, nextAvailableDate, ...rest } = boat;
-  const { ownerName, images, features, services, ...described } = rest;
+  const { fromPrice, periodPrice, ownerName, images, features, services, ...described } = rest;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }
 

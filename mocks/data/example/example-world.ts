@@ -1,4 +1,4 @@
-import type { Schemas } from '../../store/records.ts';
+import type { NotificationRecord, Schemas } from '../../store/records.ts';
 import type { WorldRows } from '../../store/state.ts';
 import { exampleBookings } from './example-bookings.ts';
 import { exampleOffers } from './example-offers.ts';
@@ -11,14 +11,39 @@ const SENT: number = example<Schemas['Message']>('message-7').id;
 
 const withIds = <T>(rows: readonly T[]) => rows.map((row, index) => ({ id: index + 1, ...row }));
 
+/** The notifications of the examples in English, by their ids; the contract shows them in Turkish. */
+const NEWS_IN_ENGLISH: Record<number, NotificationRecord['english']> = {
+  1: {
+    title: 'Your booking is confirmed',
+    message:
+      'Gülşah is expecting you on 12–14 June 2027. Captain Mehmet has confirmed your booking.',
+  },
+  2: {
+    title: 'Your deposit was received',
+    message: 'Your deposit of ₺29,880 for Gülşah has been paid.',
+  },
+  3: {
+    title: 'You have a new message',
+    message: 'Mehmet Ağaoğlu wrote to you about your trip with Gülşah.',
+  },
+  4: {
+    title: 'Your booking request was received',
+    message: 'Your request for Gülşah on 12–14 June 2027 is with Captain Mehmet.',
+  },
+};
+
+function inEnglish({ id, title, message }: Schemas['UserNotification']) {
+  return NEWS_IN_ENGLISH[id] ?? { title, message };
+}
+
 function exampleNews() {
   return {
     messages: [...numbered<Schemas['Message']>('message-').values()]
       .filter(({ id }) => id !== SENT)
       .map(({ sender, recipient, ...message }) => message),
-    notifications: [...example<Schemas['NotificationPage']>('notification-page-0').content].sort(
-      (a, b) => a.id - b.id,
-    ),
+    notifications: [...example<Schemas['NotificationPage']>('notification-page-0').content]
+      .map((one) => ({ ...one, english: inEnglish(one) }))
+      .sort((a, b) => a.id - b.id),
     contactMessages: example<Schemas['ContactMessagePage']>(
       'managed-contact-message-page',
     ).content.map(({ stateChangedAt, stateChangedBy, ...message }) => ({

@@ -141,6 +141,7 @@ function conversation(topic: Topic, calendar: Calendar, random: Random): Line[] 
       conversationId: conversationIdOf(guest.id, hosted.hostId),
       senderId: isGuest ? guest.id : hosted.hostId,
       recipientId: isGuest ? hosted.hostId : guest.id,
+      bookingId: booking.id,
       message: line(facts),
       readStatus: 'READ',
       createdAt: at,

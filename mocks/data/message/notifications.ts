@@ -1,9 +1,11 @@
 import { randomOf } from '../../lib/random.ts';
+import { addedNotice } from '../../rules/boat/boat-notice.ts';
 import { notifyParties } from '../../rules/booking/booking-notifications.ts';
+import { decisionNotice } from '../../rules/captain/captain-application.ts';
 import { notifyOfVerdict } from '../../rules/document/document-verdict.ts';
 import { notifyOfMessage } from '../../rules/message/message.ts';
-import { notify } from '../../rules/message/notify.ts';
-import type { NotificationRecord, Schemas } from '../../store/records.ts';
+import { type Notice, notify } from '../../rules/message/notify.ts';
+import type { NotificationRecord } from '../../store/records.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
 import { named } from '../account/named.ts';
 import { type BookingHappening, RECENT } from '../booking/bookings.ts';
@@ -18,52 +20,53 @@ interface NotificationEvent {
   notifyUser(store: Store, now: number): void;
 }
 
-type Notice = Pick<NotificationRecord, 'userId' | 'type' | 'title' | 'message'>;
-
-const notice = (at: string, said: Notice): NotificationEvent => ({
+const notice = (at: string, userId: number, said: Notice): NotificationEvent => ({
   at,
-  notifyUser: (store, now) => notify(store, now, said),
+  notifyUser: (store, now) => notify(store, now, { userId, ...said }),
 });
 
 /** Notices of the service itself. */
-function fromTheService(calendar: Calendar): NotificationEvent[] {
-  const to = (
-    userId: number,
-    at: string,
-    type: Schemas['NotificationType'],
-    title: string,
-    message: string,
-  ) => notice(at, { userId, type, title, message });
+function fromTheService(calendar: Calendar, { tables }: World): NotificationEvent[] {
   const { newcomer, refused, busyCaptain, expiredCaptain } = named;
+  const deposit = tables.bookings.rows.findLast(({ customerId }) => customerId === refused.id);
+  const boat = tables.boats.rows.find(({ name }) => name === 'Lacivert');
   return [
-    to(
-      newcomer.id,
-      calendar.at(-1, '22:30'),
-      'SYSTEM',
-      'Pruva’ya hoş geldiniz',
-      'Profiliniz tamam. Koyları keşfetmeye bir tekneyle ya da turla başlayabilirsiniz.',
-    ),
-    to(
-      refused.id,
-      calendar.at(-1, '21:40'),
-      'ERROR',
-      'Ödemeniz alınamadı',
-      'Kehribar için kapora ödemeniz bankanız tarafından onaylanmadı. Yeniden deneyebilirsiniz.',
-    ),
-    to(
-      busyCaptain.id,
-      calendar.at(-2, '11:20'),
-      'BOAT_AVAILABILITY_CHANGED',
-      'Müsaitlik güncellendi',
-      'Lacivert için müsaitlik bir yönetici tarafından değiştirildi.',
-    ),
-    to(
-      expiredCaptain.id,
-      calendar.at(-3, '09:00'),
-      'WARNING',
-      'Belgelerinizin süresi doldu',
-      'Teknelerinizin belgelerini ve kaptan ehliyetinizi yenilemeniz gerekiyor.',
-    ),
+    notice(calendar.at(-1, '22:30'), newcomer.id, {
+      type: 'SYSTEM',
+      subject: null,
+      title: { tr: 'Pruva’ya hoş geldiniz', en: 'Welcome to Pruva' },
+      message: {
+        tr: 'Profiliniz tamam. Koyları keşfetmeye bir tekneyle ya da turla başlayabilirsiniz.',
+        en: 'Your profile is complete. Begin to explore the coves with a boat or a tour.',
+      },
+    }),
+    notice(calendar.at(-1, '21:40'), refused.id, {
+      type: 'ERROR',
+      subject: deposit ? { kind: 'BOOKING', id: deposit.id } : null,
+      title: { tr: 'Ödemeniz alınamadı', en: 'Your payment did not go through' },
+      message: {
+        tr: 'Kehribar için kapora ödemeniz bankanız tarafından onaylanmadı. Yeniden deneyebilirsiniz.',
+        en: 'Your bank did not approve the deposit for Kehribar. You can try again.',
+      },
+    }),
+    notice(calendar.at(-2, '11:20'), busyCaptain.id, {
+      type: 'BOAT_AVAILABILITY_CHANGED',
+      subject: boat ? { kind: 'BOAT', id: boat.id } : null,
+      title: { tr: 'Müsaitlik güncellendi', en: 'Availability updated' },
+      message: {
+        tr: 'Lacivert için müsaitlik bir yönetici tarafından değiştirildi.',
+        en: 'An administrator changed the availability of Lacivert.',
+      },
+    }),
+    notice(calendar.at(-3, '09:00'), expiredCaptain.id, {
+      type: 'WARNING',
+      subject: { kind: 'DOCUMENTS', id: expiredCaptain.id },
+      title: { tr: 'Belgelerinizin süresi doldu', en: 'Your documents have expired' },
+      message: {
+        tr: 'Teknelerinizin belgelerini ve kaptan ehliyetinizi yenilemeniz gerekiyor.',
+        en: 'The documents of your boats and your captain’s licence have to be renewed.',
+      },
+    }),
   ];
 }
 
@@ -98,23 +101,12 @@ function fromRecords({ tables }: World, since: string): NotificationEvent[] {
     });
   }
   for (const boat of tables.boats.rows) {
-    const message = `${boat.name} filonuza eklendi. Belgelerini yükledikten sonra yayınlayabilirsiniz.`;
-    const said = { userId: boat.ownerId, type: 'BOAT_CREATED', title: 'Tekneniz eklendi' } as const;
-    events.push(notice(boat.createdAt, { ...said, message }));
+    events.push(notice(boat.createdAt, boat.ownerId, addedNotice(boat)));
   }
-  for (const { userId, status, reviewedAt, rejectionReason } of tables.applications.rows) {
+  for (const { id, userId, status, reviewedAt, rejectionReason } of tables.applications.rows) {
     if (reviewedAt === null) continue;
-    const isApproved = status === 'APPROVED';
-    events.push(
-      notice(reviewedAt, {
-        userId,
-        type: isApproved ? 'SUCCESS' : 'WARNING',
-        title: isApproved ? 'Kaptan başvurunuz onaylandı' : 'Kaptan başvurunuz reddedildi',
-        message: isApproved
-          ? 'Kaptan panelinizde teknelerinizi ve turlarınızı eklemeye başlayabilirsiniz.'
-          : `Gerekçe: ${rejectionReason}`,
-      }),
-    );
+    const reason = status === 'APPROVED' ? null : (rejectionReason ?? '');
+    events.push(notice(reviewedAt, userId, decisionNotice(id, reason)));
   }
   return events.filter(({ at }) => at >= since);
 }
@@ -127,7 +119,7 @@ export function createNotifications(
 ): NotificationRecord[] {
   const since = calendar.at(-RECENT, '00:00');
   const events: NotificationEvent[] = [
-    ...fromTheService(calendar),
+    ...fromTheService(calendar, world),
     ...fromRecords(world, since),
     ...happenings.map(({ at, booking, event, amount }) => ({
       at,

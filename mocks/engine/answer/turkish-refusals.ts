@@ -50,6 +50,7 @@ export const turkishRefusals: Readonly<Record<ErrorCode, string>> = {
   DAY_BOOKED: 'Bu günlerde rezervasyon var, önce iptal edilmelidir.',
   DATES_UNAVAILABLE: 'Seçtiğiniz tarihler müsait değil.',
   OWN_OFFER: 'Kendi teknenizi veya turunuzu ayırtamazsınız.',
+  PRICE_CHANGED: 'Fiyat değişti.',
   BOOKING_STATUS_CONFLICT: 'Rezervasyonun durumu buna izin vermiyor.',
   BOOKING_HAS_PAYMENTS: 'Ödemesi olan rezervasyon silinemez.',
   BOOKING_ENDED: 'Bu rezervasyon için artık ödeme alınmıyor.',

@@ -1,6 +1,5 @@
 import {
   boatsContaining,
-  boatsMatching,
   countInPlace,
   publishedBoats,
   suggestions,
@@ -18,7 +17,7 @@ import { invalid, notFound, type Refusal } from '../../rules/common/refusal.ts';
 import { isPublished, visibleBoat } from '../../rules/offer/visibility.ts';
 import type { Schemas } from '../../store/records.ts';
 import { boatSummary } from '../../views/boat/boat.ts';
-import { cardsInOrder, publishedCards } from '../../views/boat/boat-cards.ts';
+import { cardsInOrder, cardsMatching, publishedCards } from '../../views/boat/boat-cards.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 /** Why a search cannot be made: its last day lies before its first. */
@@ -72,15 +71,13 @@ export const boatSearch: SomeHandlers<
   searchBoats({ body, store, today }) {
     const refusal = searchRefusal(body);
     if (refusal) return refusal;
-    const found = boatsMatching(store, body, today);
-    return { status: 200, body: cardsInOrder(store, found, today) };
+    return { status: 200, body: cardsMatching(store, body, today) };
   },
 
   searchBoatsPage({ body, query, store, today }) {
     const refusal = searchRefusal(body);
     if (refusal) return refusal;
-    const found = boatsMatching(store, body, today);
-    return { status: 200, body: pageOf(cardsInOrder(store, found, today, query.sort), query) };
+    return { status: 200, body: pageOf(cardsMatching(store, body, today, query.sort), query) };
   },
 
   listBoatsPage({ query, store, today }) {

@@ -1,4 +1,5 @@
 import { addImages, checkedImages, removeImages } from '../../rules/boat/boat-images.ts';
+import { addedNotice } from '../../rules/boat/boat-notice.ts';
 import { addFeatures, addServices } from '../../rules/boat/boat-parts.ts';
 import {
   boatProblems,
@@ -64,12 +65,7 @@ export const boats: SomeHandlers<
     addImages(store, boat.id, images);
     addFeatures(store, boat.id, body.features ?? []);
     addServices(store, boat.id, body.services ?? []);
-    notify(store, now, {
-      userId: user.id,
-      type: 'BOAT_CREATED',
-      title: 'Tekneniz eklendi',
-      message: `${boat.name} filonuza eklendi. Belgelerini yükledikten sonra yayınlayabilirsiniz.`,
-    });
+    notify(store, now, { userId: user.id, ...addedNotice(boat) });
     return { status: 201, body: boatDetail(store, boat, today) };
   },
 

@@ -118,6 +118,7 @@ describe('cancelling', () => {
       status: 'CANCELLED',
       cancellationReason: reason,
       paidAmount: 0,
+      refundedAmount: 2_000,
       paymentStatus: 'CANCELLED',
     });
     expect(store.payments.get(1)).toMatchObject({ status: 'CANCELLED', refundedAmount: 2_000 });
@@ -128,10 +129,14 @@ describe('cancelling', () => {
     // From noon to midnight there are less than 24 hours.
     expect(bodyOf(cancel(paidBooking(1)))).toMatchObject({
       paidAmount: 2_000,
+      refundedAmount: 0,
       paymentStatus: 'PARTIAL',
     });
     expect(store.payments.get(1)).toMatchObject({ status: 'COMPLETED', refundedAmount: 0 });
-    expect(bodyOf(cancel(paidBooking(1), host))).toMatchObject({ paidAmount: 0 });
+    expect(bodyOf(cancel(paidBooking(1), host))).toMatchObject({
+      paidAmount: 0,
+      refundedAmount: 2_000,
+    });
   });
 
   it('frees the days', () => {
@@ -155,6 +160,23 @@ it('shows contact details to the host alone, once the booking is confirmed', () 
   expect(seen(host)).toEqual([customer.email, customer.phoneNumber]);
   expect(seen(customer)).toEqual([null, null]);
   expect(seen(admin)).toEqual([null, null]);
+});
+
+it('tells where it begins from the first, and the telephone to the customer alone, once confirmed', () => {
+  const { id } = booked(onBoat(1, 1));
+  const seen = (user: typeof customer) =>
+    bodyOf(bookings.getBooking(callOf(store, { user, path: { id } })));
+  const { departurePoint } = store.boats.get(seen(customer).boatId ?? 0) ?? {};
+  expect(seen(customer)).toMatchObject({
+    hostPhone: null,
+    meetingPoint: departurePoint ?? null,
+    durationMinutes: null,
+  });
+  store.bookings.update(id, { status: 'CONFIRMED', startTime: '10:00', hours: 3 });
+  expect(seen(customer)).toMatchObject({ hostPhone: host.phoneNumber, durationMinutes: 180 });
+  expect([seen(host).hostPhone, seen(admin).hostPhone]).toEqual([null, null]);
+  store.bookings.update(id, { status: 'CANCELLED' });
+  expect(seen(customer).hostPhone).toBeNull();
 });
 
 describe('removing', () => {

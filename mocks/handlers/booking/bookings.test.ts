@@ -105,6 +105,15 @@ describe('the price', () => {
     expect(booked(onTour()).totalPrice).toBe(1_200);
   });
 
+  it('is the one that the customer has agreed to, or nothing is booked', () => {
+    const agreed = (expectedTotalPrice: number) => create(onBoat(1, 2, { expectedTotalPrice }));
+    expect(refusedWith(agreed(22_500))).toEqual([409, 'PRICE_CHANGED']);
+    expect(refusedWith(agreed(22_501))).toEqual([409, 'PRICE_CHANGED']);
+    expect(store.bookings.all()).toEqual([]);
+    expect(sentTo(host.id)).toEqual([]);
+    expect(bodyOf(agreed(22_500.5)).totalPrice).toBe(22_500.5);
+  });
+
   it('is quoted as it is booked, and nothing is held', () => {
     const body = onBoat(1, 2, { services: [{ serviceId: 1, quantity: 2 }] });
     expect(bodyOf(quote(body))).toEqual({

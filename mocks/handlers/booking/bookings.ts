@@ -60,6 +60,11 @@ const ownOffer = conflict('OWN_OFFER', {
   en: 'You cannot book a boat or tour of your own.',
 });
 
+const priceChanged = conflict('PRICE_CHANGED', {
+  tr: 'Fiyat değişti.',
+  en: 'The price has changed.',
+});
+
 const taken = (days: readonly string[]) =>
   conflict(
     'DATES_UNAVAILABLE',
@@ -117,6 +122,8 @@ export const bookings: SomeHandlers<
     const quote = quoteOf(store, wanted, { now, today });
     if (isRefusal(quote)) return quote;
     if (quote.unavailableDates.length > 0) return taken(quote.unavailableDates);
+    const { expectedTotalPrice = quote.totalPrice } = body;
+    if (expectedTotalPrice !== quote.totalPrice) return priceChanged;
     const booking = store.bookings.insert({
       kind: wanted.kind,
       status: quote.isInstantConfirmation ? 'CONFIRMED' : 'PENDING',

@@ -74,6 +74,33 @@ test('a message tells its recipient, and nobody else', () => {
   ]);
 });
 
+test('a message is about the booking that its sender names, or the one that was talked about', () => {
+  store.bookings.insert({
+    ...aBooking(4, '2026-07-20', { customerId: 9, boatId: 1, status: 'PENDING' }),
+    createdAt: '2026-06-01T09:00:00Z',
+  });
+  const about = (from: typeof elif, to: number, bookingId?: number) => {
+    const body = {
+      conversationId: 'conversation_2_9',
+      senderId: from.id,
+      recipientId: to,
+      message: 'Merhaba',
+      ...(bookingId !== undefined && { bookingId }),
+    };
+    return messages.sendMessage(callOf(store, { user: from, body }));
+  };
+  expect(bodyOf(about(elif, 2, 1)).bookingId).toBe(1);
+  expect(bodyOf(about(mehmet, 9)).bookingId).toBe(1);
+  expect(bodyOf(about(elif, 2, 4)).bookingId).toBe(4);
+  expect(bodyOf(about(mehmet, 9)).bookingId).toBe(4);
+  // What no longer lets them write is not talked about further.
+  store.bookings.update(4, { status: 'CANCELLED' });
+  expect(bodyOf(about(mehmet, 9)).bookingId).toBe(1);
+  for (const none of [2, 4, 77]) {
+    expect(refusedWith(about(elif, 2, none))).toEqual([422, 'VALIDATION_FAILED', 'body.bookingId']);
+  }
+});
+
 test('lists begin with the newest, a conversation with the oldest', () => {
   send(elif, 2, 'ilk', '2026-06-01');
   send(mehmet, 9, 'ikinci', '2026-06-02');

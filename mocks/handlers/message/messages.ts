@@ -4,6 +4,7 @@ import { pageOf } from '../../rules/common/page.ts';
 import { invalid, notFound } from '../../rules/common/refusal.ts';
 import { contains } from '../../rules/common/text.ts';
 import {
+  bookingTalkedAbout,
   isSeenBy,
   messagesIn,
   messagesOf,
@@ -64,10 +65,12 @@ export const messages: SomeHandlers<
   sendMessage({ store, user, body, now }) {
     const refused = writingRefusal(store, user.id, body);
     if (refused) return refused;
+    const about = bookingTalkedAbout(store, user.id, body.recipientId, body.bookingId);
     const message = store.messages.insert({
       conversationId: body.conversationId,
       senderId: user.id,
       recipientId: body.recipientId,
+      bookingId: about?.id ?? null,
       message: body.message,
       readStatus: 'UNREAD',
       createdAt: instant(now),

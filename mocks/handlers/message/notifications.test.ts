@@ -15,7 +15,13 @@ beforeEach(() => {
   const world = createWorld({ scenario: 'test', today: TODAY }, { users: [elif, can] });
   store = createStore(world);
   const tell = (userId: number, title: string, time: string) =>
-    notify(store, instantInIstanbul(TODAY, time), { userId, type: 'INFO', title, message: title });
+    notify(store, instantInIstanbul(TODAY, time), {
+      userId,
+      type: 'INFO',
+      subject: { kind: 'CONVERSATION', id: 2 },
+      title: { tr: title, en: `${title} in English` },
+      message: { tr: title, en: `${title} in English` },
+    });
   tell(9, 'ilk', '09:00');
   tell(10, 'başkasının', '10:00');
   tell(9, 'son', '11:00');
@@ -27,6 +33,31 @@ test('a user has the own ones, the newest first', () => {
   const page = bodyOf(notifications.listNotificationsPage(callOf(store, { path })));
   expect(page.content.map(({ title }) => title)).toEqual(['son', 'ilk']);
   expect(bodyOf(notifications.countNotifications(callOf(store, { path }))).count).toBe(2);
+});
+
+test('texts are in the language of the request, wherever a notification is answered', () => {
+  const english = { language: 'en' } as const;
+  const { content } = bodyOf(
+    notifications.listNotificationsPage({ ...callOf(store, { path }), ...english }),
+  );
+  expect(content[0]).toMatchObject({
+    title: 'son in English',
+    message: 'son in English',
+    subject: { kind: 'CONVERSATION', id: 2 },
+  });
+  expect(content[0]).not.toHaveProperty('english');
+  const [newest] = bodyOf(
+    notifications.listUnreadNotifications({ ...callOf(store, { path }), ...english }),
+  );
+  expect(newest?.title).toBe('son in English');
+  const one = callOf<'markNotificationRead'>(store, {
+    user: elif,
+    path: { id: newest?.id ?? 0 },
+  });
+  expect(bodyOf(notifications.markNotificationRead(one)).title).toBe('son');
+  expect(bodyOf(notifications.markNotificationRead({ ...one, ...english })).title).toBe(
+    'son in English',
+  );
 });
 
 test('what is read is unread no more, one by one or all at once', () => {

@@ -4,6 +4,7 @@ import { notFound } from '../../rules/common/refusal.ts';
 import type { NotificationRecord, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { acknowledgement } from '../../views/common/acknowledgement.ts';
+import { notificationView } from '../../views/message/notification.ts';
 import type { SomeHandlers } from '../handler.ts';
 
 /** The notifications of a user, the newest first; undefined when there is no such user. */
@@ -38,19 +39,25 @@ export const notifications: SomeHandlers<
     return all ? { status: 200, body: { count: all.filter(unread).length } } : notFound();
   },
 
-  listUnreadNotifications({ store, path }) {
-    const all = notificationsOf(store, path.userId);
-    return all ? { status: 200, body: all.filter(unread) } : notFound();
+  listUnreadNotifications({ store, path, language }) {
+    const all = notificationsOf(store, path.userId)?.filter(unread);
+    if (!all) return notFound();
+    return { status: 200, body: all.map((one) => notificationView(one, language)) };
   },
 
-  listNotificationsPage({ store, path, query }) {
+  listNotificationsPage({ store, path, query, language }) {
     const all = notificationsOf(store, path.userId);
-    return all ? { status: 200, body: pageOf(all, query) } : notFound();
+    if (!all) return notFound();
+    const page = pageOf(all, query);
+    const content = page.content.map((one) => notificationView(one, language));
+    return { status: 200, body: { ...page, content } };
   },
 
-  markNotificationRead({ store, path }) {
+  markNotificationRead({ store, path, language }) {
     const notification = store.notifications.update(path.id, { isRead: true });
-    return notification ? { status: 200, body: notification } : notFound();
+    return notification
+      ? { status: 200, body: notificationView(notification, language) }
+      : notFound();
   },
 
   markAllNotificationsRead({ store, user, language }) {

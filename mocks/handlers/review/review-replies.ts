@@ -41,10 +41,12 @@ export const reviewReplies: SomeHandlers<
       isOfficial: user.role !== 'CUSTOMER', // by the role: nobody makes a reply official by saying so
       createdAt: instant(now),
     });
+    const said = `${user.fullName}: ${reply.message.slice(0, 500)}`;
     notifyAndEmail(store, now, review.customerId, {
       type: 'INFO',
-      title: 'Yorumunuza yanıt geldi',
-      message: `${user.fullName}: ${reply.message.slice(0, 500)}`,
+      subject: { kind: 'REVIEW', id: review.id },
+      title: { tr: 'Yorumunuza yanıt geldi', en: 'Your review was answered' },
+      message: { tr: said, en: said },
     });
     return { status: 201, body: replyView(store, reply) };
   },

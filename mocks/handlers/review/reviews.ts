@@ -65,8 +65,12 @@ export const reviews: SomeHandlers<
     if (host) {
       notifyAndEmail(store, now, host.hostId, {
         type: 'INFO',
-        title: 'Yeni yorum aldınız',
-        message: `${user.fullName}, ${host.name} için ${body.rating} yıldız verdi.`,
+        subject: { kind: 'REVIEW', id: review.id },
+        title: { tr: 'Yeni yorum aldınız', en: 'You have a new review' },
+        message: {
+          tr: `${user.fullName}, ${host.name} için ${body.rating} yıldız verdi.`,
+          en: `${user.fullName} gave ${host.name} ${body.rating} of 5 stars.`,
+        },
       });
     }
     return { status: 201, body: reviewView(store, review, user) };
@@ -152,8 +156,12 @@ export const reviews: SomeHandlers<
     for (const administrator of store.users.where('role', 'ADMIN')) {
       notifyAndEmail(store, now, administrator.id, {
         type: 'WARNING',
-        title: 'Bir yorum bildirildi',
-        message: `${user.fullName}, ${review.id} numaralı yorumu bildirdi: ${reason}`,
+        subject: { kind: 'REVIEW', id: review.id },
+        title: { tr: 'Bir yorum bildirildi', en: 'A review was reported' },
+        message: {
+          tr: `${user.fullName}, ${review.id} numaralı yorumu bildirdi: ${reason}`,
+          en: `${user.fullName} reported review ${review.id}: ${reason}`,
+        },
       });
     }
     return { status: 200, body: { success: true, message: FLAGGED[language] } };

@@ -42,11 +42,17 @@ function written(body: Schemas['TourContent']) {
 /** Tells the customers who have booked a tour that it is called off; their bookings stay as they are. */
 function tellCustomers(store: Store, now: number, tour: TourRecord): void {
   const booked = store.bookings.where('tourId', tour.id).filter(isOpen);
-  for (const customerId of new Set(booked.map((booking) => booking.customerId))) {
+  // A customer with two bookings is told once, of the first of them.
+  const told = new Map(booked.toReversed().map(({ customerId, id }) => [customerId, id]));
+  for (const [customerId, id] of told) {
     notifyAndEmail(store, now, customerId, {
       type: 'WARNING',
-      title: 'Tur iptal edildi',
-      message: `${tour.name} artık yapılmayacak. Rehber rezervasyonunuz için sizinle iletişime geçecek.`,
+      subject: { kind: 'BOOKING', id },
+      title: { tr: 'Tur iptal edildi', en: 'Tour called off' },
+      message: {
+        tr: `${tour.name} artık yapılmayacak. Rehber rezervasyonunuz için sizinle iletişime geçecek.`,
+        en: `${tour.name} will no longer take place. The guide will contact you about your booking.`,
+      },
     });
   }
 }

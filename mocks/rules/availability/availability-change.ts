@@ -1,6 +1,6 @@
 import type { Store } from '../../store/state.ts';
 import { conflict, type FieldProblem, type Refusal } from '../common/refusal.ts';
-import { notify } from '../message/notify.ts';
+import { type Notice, notify } from '../message/notify.ts';
 import { hostOf, type Offer } from '../offer/offer.ts';
 import { bookingsTouching, type Clock } from './availability.ts';
 
@@ -41,6 +41,11 @@ export function closingRefusal(
   });
 }
 
+function subjectOf({ boatId, tourId }: Offer): Notice['subject'] {
+  if (boatId !== null) return { kind: 'BOAT', id: boatId };
+  return tourId === null ? null : { kind: 'TOUR', id: tourId };
+}
+
 /** Tells the host that somebody else, an administrator, changed the calendar of a boat or tour. */
 export function notifyHost(
   store: Store,
@@ -54,8 +59,12 @@ export function notifyHost(
   notify(store, clock.now, {
     userId: host.hostId,
     type: 'BOAT_AVAILABILITY_CHANGED',
-    title: 'Müsaitlik güncellendi',
-    message: `${host.name} için müsaitlik bir yönetici tarafından değiştirildi: ${listed(dates)}`,
+    subject: subjectOf(offer),
+    title: { tr: 'Müsaitlik güncellendi', en: 'Availability updated' },
+    message: {
+      tr: `${host.name} için müsaitlik bir yönetici tarafından değiştirildi: ${listed(dates)}`,
+      en: `An administrator changed the availability of ${host.name}: ${listed(dates)}`,
+    },
   });
 }
 

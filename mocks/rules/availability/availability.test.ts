@@ -6,7 +6,7 @@ import { addDays, instantInIstanbul } from '../calendar/day.ts';
 import {
   boatDays,
   closingHour,
-  nextBookableDay,
+  daysAhead,
   startTimes,
   timeSlots,
   unavailableBoatDays,
@@ -130,7 +130,7 @@ describe('the days of a boat', () => {
       ],
       bookings: [aBooking(1, day(1), { endDate: day(2) })],
     });
-    expect(nextBookableDay(store, boat, TODAY)).toBe(day(5));
-    expect(nextBookableDay(store, aBoat(3), TODAY)).toBeNull();
+    expect(daysAhead(store, boat, TODAY).next).toBe(day(5));
+    expect(daysAhead(store, aBoat(3), TODAY).next).toBeNull();
   });
 });

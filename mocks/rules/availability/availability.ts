@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { vBookingStartTime } from '../../../generated/schemas.ts';
 import type { AvailabilityRecord, BoatRecord, BookingRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
+import { toKurus } from '../booking/price.ts';
 import { daysBetween, instantInIstanbul } from '../calendar/day.ts';
+import { compare } from '../common/order.ts';
 
 /** The mock's clock: milliseconds since 1970, and the calendar day of that instant in Europe/Istanbul. */
 export interface Clock {
@@ -125,27 +127,50 @@ export function boatDays(
   });
 }
 
-/** The first day from today on that can be booked; null when none is open. */
-export function nextBookableDay(
+/** What a boat's calendar says of the days from today on. */
+export interface DaysAhead {
+  /** The first one that can be booked, if only for some hours; null when none is open. */
+  next: string | null;
+  /** Lira: the lowest price of those that can be booked whole, each at its own; the daily one when there is none. */
+  fromPrice: number;
+}
+
+/** When a boat can be booked next, and what a day then costs at least. */
+export function daysAhead(
   store: Store,
   boat: Pick<BoatRecord, 'id' | 'dailyPrice'>,
   today: string,
-): string | null {
+): DaysAhead {
   const offer = { boatId: boat.id, tourId: null };
   const open = entriesOf(store, offer)
     .filter((entry) => entry.isAvailable && entry.date >= today)
-    .map((entry) => entry.date)
-    .sort();
-  const last = open.at(-1);
-  if (last === undefined) return null;
+    .sort((a, b) => compare(a.date, b.date));
+  const last = open.at(-1)?.date;
+  if (last === undefined) return { next: null, fromPrice: boat.dailyPrice };
   const bookings = bookingsTouching(store, offer, today, last);
-  const isLeft = (date: string) => {
+  let next: string | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { date, priceOverride } of open) {
     const touching = bookings.filter(
       (booking) => booking.startDate <= date && booking.endDate >= date,
     );
-    return touching.length === 0 || takenHours(touching).size < startTimes.length;
-  };
-  return open.find(isLeft) ?? null;
+    const isWhole = touching.length === 0;
+    if (next === null && (isWhole || takenHours(touching).size < startTimes.length)) next = date;
+    if (isWhole) lowest = Math.min(lowest, priceOverride ?? boat.dailyPrice);
+  }
+  return { next, fromPrice: Number.isFinite(lowest) ? lowest : boat.dailyPrice };
+}
+
+/** Lira: what days in a row, both ends counted, cost together; null unless each of them can be booked whole. */
+export function periodPrice(
+  store: Store,
+  boat: Pick<BoatRecord, 'id' | 'dailyPrice'>,
+  { first, last }: { first: string; last: string },
+  today: string,
+): number | null {
+  const days = boatDays(store, boat, first, last, today);
+  if (days.some((day) => !day.isBookable || day.hasBookings)) return null;
+  return toKurus(days.reduce((sum, { price }) => sum + price, 0));
 }
 
 /**

@@ -41,11 +41,6 @@ describe('boatsMatching', () => {
     expect(find({ name: 'isil' })).toEqual([1]);
   });
 
-  it('goes by the price of a day, both bounds included', () => {
-    expect(find({ minPrice: 10_000, maxPrice: 20_000 })).toEqual([1, 2]);
-    expect(find({ maxPrice: 1_000 })).toEqual([]);
-  });
-
   it('wants every criterion met', () => {
     expect(find({ minCapacity: 7, location: 'Göcek' })).toEqual([2, 3]);
     expect(find({ minCapacity: 7, location: 'Göcek', type: 'YACHT' })).toEqual([3]);

@@ -5,7 +5,8 @@ import { daysInclusive } from '../calendar/day.ts';
 import { byText, fold } from '../common/text.ts';
 import { isPublished } from '../offer/visibility.ts';
 
-type Criteria = Schemas['BoatSearch'];
+/** What boats are looked for by. */
+export type BoatCriteria = Schemas['BoatSearch'];
 
 /** What a boat is looked for by, without letter case and accents. */
 const folded = ({ name, brandModel, location }: BoatRecord) => ({
@@ -25,9 +26,9 @@ export function countInPlace(store: Store, location: string): number {
   return publishedBoats(store).filter((boat) => folded(boat).place === place).length;
 }
 
-/** The published boats that meet every criterion given; prices are those of a day. */
-export function boatsMatching(store: Store, criteria: Criteria, today: string): BoatRecord[] {
-  const { name, location, minCapacity, type, minPrice, maxPrice } = criteria;
+/** The published boats that meet every criterion given but the prices, which are those of their cards. */
+export function boatsMatching(store: Store, criteria: BoatCriteria, today: string): BoatRecord[] {
+  const { name, location, minCapacity, type } = criteria;
   const part = name && fold(name);
   const place = location && fold(location);
   return publishedBoats(store).filter(
@@ -36,20 +37,24 @@ export function boatsMatching(store: Store, criteria: Criteria, today: string): 
       (!place || folded(boat).place === place) &&
       (minCapacity === undefined || boat.capacity >= minCapacity) &&
       (type === undefined || boat.type === type) &&
-      (minPrice === undefined || boat.dailyPrice >= minPrice) &&
-      (maxPrice === undefined || boat.dailyPrice <= maxPrice) &&
       isFree(store, boat, criteria, today),
   );
 }
 
+/** The days looked for, both ends counted; one end alone stands for that day, undefined for none. */
+export function daysAsked({ startDate, endDate }: BoatCriteria) {
+  const first = startDate ?? endDate;
+  const last = endDate ?? startDate;
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
 /**
- * Whether a boat can be booked for the days looked for, both ends counted; one end alone stands for that
- * day. A single day may have hours left only; of several each must be wholly free.
+ * Whether a boat can be booked for the days looked for. A single day may have hours left only; of several each must be wholly free.
  */
-function isFree(store: Store, boat: BoatRecord, criteria: Criteria, today: string): boolean {
-  const first = criteria.startDate ?? criteria.endDate;
-  const last = criteria.endDate ?? criteria.startDate;
-  if (first === undefined || last === undefined) return true;
+function isFree(store: Store, boat: BoatRecord, criteria: BoatCriteria, today: string): boolean {
+  const days = daysAsked(criteria);
+  if (!days) return true;
+  const { first, last } = days;
   if (first < today) return false;
   const offer = { boatId: boat.id, tourId: null };
   const offered = entriesOf(store, offer).filter(

@@ -1,6 +1,7 @@
-import type { BookingRecord, Schemas } from '../../store/records.ts';
+import type { BookingRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { notify, sendEmail } from '../message/notify.ts';
+import type { Text } from '../common/refusal.ts';
+import { type Notice, notify, sendEmail } from '../message/notify.ts';
 import { bookingHost } from './booking-parties.ts';
 
 /** What can happen to a booking that both sides should know. */
@@ -19,115 +20,160 @@ export type BookingEvent =
 interface Facts {
   offer: string;
   customer: string;
-  period: string;
-  people: number;
+  period: Text;
+  people: Text;
   reason: string;
-  amount: string;
+  amount: Text;
 }
 
-interface Notice {
-  type: Schemas['NotificationType'];
-  title: string;
-  message: string;
-}
-
-type Side = (facts: Facts) => Notice;
+type Side = (facts: Facts) => Omit<Notice, 'subject'>;
 
 const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
   created: {
     customer: ({ offer, period, people }) => ({
       type: 'BOOKING_CREATED',
-      title: 'Rezervasyonunuz alındı',
-      message: `${offer}, ${period}, ${people} kişi. Kaptan onayladığında size haber vereceğiz.`,
+      title: { tr: 'Rezervasyonunuz alındı', en: 'Your booking was received' },
+      message: {
+        tr: `${offer}, ${period.tr}, ${people.tr} kişi. Kaptan onayladığında size haber vereceğiz.`,
+        en: `${offer}, ${period.en}, ${people.en}. We will tell you when the captain confirms it.`,
+      },
     }),
     host: ({ offer, customer, period, people }) => ({
       type: 'BOOKING_CREATED',
-      title: 'Yeni rezervasyon talebi',
-      message: `${customer}, ${offer} için ${period} tarihine ${people} kişilik yer ayırttı.`,
+      title: { tr: 'Yeni rezervasyon talebi', en: 'New booking request' },
+      message: {
+        tr: `${customer}, ${offer} için ${period.tr} tarihine ${people.tr} kişilik yer ayırttı.`,
+        en: `${customer} asks for ${offer} on ${period.en}, ${people.en}.`,
+      },
     }),
   },
   changed: {
     customer: ({ offer, period }) => ({
       type: 'INFO',
-      title: 'Rezervasyonunuz güncellendi',
-      message: `${offer}, ${period}. Fiyat yeniden hesaplandı.`,
+      title: { tr: 'Rezervasyonunuz güncellendi', en: 'Your booking was changed' },
+      message: {
+        tr: `${offer}, ${period.tr}. Fiyat yeniden hesaplandı.`,
+        en: `${offer}, ${period.en}. The price was worked out again.`,
+      },
     }),
     host: ({ offer, customer, period, people }) => ({
       type: 'INFO',
-      title: 'Rezervasyon talebi değişti',
-      message: `${customer}, ${offer} talebini değiştirdi: ${period}, ${people} kişi.`,
+      title: { tr: 'Rezervasyon talebi değişti', en: 'Booking request changed' },
+      message: {
+        tr: `${customer}, ${offer} talebini değiştirdi: ${period.tr}, ${people.tr} kişi.`,
+        en: `${customer} changed the request for ${offer}: ${period.en}, ${people.en}.`,
+      },
     }),
   },
   confirmed: {
     customer: ({ offer, period }) => ({
       type: 'BOOKING_CONFIRMED',
-      title: 'Rezervasyonunuz onaylandı',
-      message: `${offer}, ${period} için sizi bekliyor.`,
+      title: { tr: 'Rezervasyonunuz onaylandı', en: 'Your booking is confirmed' },
+      message: {
+        tr: `${offer}, ${period.tr} için sizi bekliyor.`,
+        en: `${offer} is expecting you on ${period.en}.`,
+      },
     }),
     host: ({ offer, customer, period }) => ({
       type: 'BOOKING_CONFIRMED',
-      title: 'Rezervasyon onaylandı',
-      message: `${customer}, ${period} tarihinde ${offer} ile yola çıkacak.`,
+      title: { tr: 'Rezervasyon onaylandı', en: 'Booking confirmed' },
+      message: {
+        tr: `${customer}, ${period.tr} tarihinde ${offer} ile yola çıkacak.`,
+        en: `${customer} sets out with ${offer} on ${period.en}.`,
+      },
     }),
   },
   cancelled: {
     customer: ({ offer, period, reason }) => ({
       type: 'BOOKING_CANCELLED',
-      title: 'Rezervasyonunuz iptal edildi',
-      message: `${offer}, ${period}. Neden: ${reason}`,
+      title: { tr: 'Rezervasyonunuz iptal edildi', en: 'Your booking was cancelled' },
+      message: {
+        tr: `${offer}, ${period.tr}. Neden: ${reason}`,
+        en: `${offer}, ${period.en}. Reason: ${reason}`,
+      },
     }),
     host: ({ offer, customer, period, reason }) => ({
       type: 'BOOKING_CANCELLED',
-      title: 'Rezervasyon iptal edildi',
-      message: `${customer}, ${offer}, ${period}. Neden: ${reason}`,
+      title: { tr: 'Rezervasyon iptal edildi', en: 'Booking cancelled' },
+      message: {
+        tr: `${customer}, ${offer}, ${period.tr}. Neden: ${reason}`,
+        en: `${customer}, ${offer}, ${period.en}. Reason: ${reason}`,
+      },
     }),
   },
   rejected: {
     customer: ({ offer, period }) => ({
       type: 'BOOKING_CANCELLED',
-      title: 'Rezervasyon talebiniz onaylanmadı',
-      message: `${offer}, ${period}: talep zamanında yanıtlanmadı.`,
+      title: {
+        tr: 'Rezervasyon talebiniz onaylanmadı',
+        en: 'Your booking request was not confirmed',
+      },
+      message: {
+        tr: `${offer}, ${period.tr}: talep zamanında yanıtlanmadı.`,
+        en: `${offer}, ${period.en}: the request was not answered in time.`,
+      },
     }),
     host: ({ offer, customer, period }) => ({
       type: 'BOOKING_CANCELLED',
-      title: 'Rezervasyon talebinin süresi doldu',
-      message: `${customer}, ${offer}, ${period}: talep zamanında yanıtlanmadı.`,
+      title: { tr: 'Rezervasyon talebinin süresi doldu', en: 'Booking request expired' },
+      message: {
+        tr: `${customer}, ${offer}, ${period.tr}: talep zamanında yanıtlanmadı.`,
+        en: `${customer}, ${offer}, ${period.en}: the request was not answered in time.`,
+      },
     }),
   },
   completed: {
     customer: ({ offer }) => ({
       type: 'BOOKING_COMPLETED',
-      title: 'Yolculuğunuz tamamlandı',
-      message: `${offer} nasıldı? Yorumunuzu bekliyoruz.`,
+      title: { tr: 'Yolculuğunuz tamamlandı', en: 'Your trip is over' },
+      message: {
+        tr: `${offer} nasıldı? Yorumunuzu bekliyoruz.`,
+        en: `How was ${offer}? We look forward to your review.`,
+      },
     }),
     host: ({ offer, customer, period }) => ({
       type: 'BOOKING_COMPLETED',
-      title: 'Rezervasyon tamamlandı',
-      message: `${customer}, ${offer}, ${period}.`,
+      title: { tr: 'Rezervasyon tamamlandı', en: 'Booking completed' },
+      message: {
+        tr: `${customer}, ${offer}, ${period.tr}.`,
+        en: `${customer}, ${offer}, ${period.en}.`,
+      },
     }),
   },
   missed: {
     customer: ({ offer, period }) => ({
       type: 'WARNING',
-      title: 'Rezervasyonunuz kullanılmadı',
-      message: `${offer}, ${period}: kapora ödenmedi, rezervasyon kullanılmadı.`,
+      title: { tr: 'Rezervasyonunuz kullanılmadı', en: 'Your booking was not used' },
+      message: {
+        tr: `${offer}, ${period.tr}: kapora ödenmedi, rezervasyon kullanılmadı.`,
+        en: `${offer}, ${period.en}: the deposit was not paid, the booking was not used.`,
+      },
     }),
     host: ({ offer, customer, period }) => ({
       type: 'WARNING',
-      title: 'Müşteri gelmedi',
-      message: `${customer}, ${offer}, ${period}: kapora ödenmedi, rezervasyon kullanılmadı.`,
+      title: { tr: 'Müşteri gelmedi', en: 'The guest did not come' },
+      message: {
+        tr: `${customer}, ${offer}, ${period.tr}: kapora ödenmedi, rezervasyon kullanılmadı.`,
+        en: `${customer}, ${offer}, ${period.en}: the deposit was not paid, the booking was not used.`,
+      },
     }),
   },
   paid: {
     customer: ({ offer, amount }) => ({
       type: 'SUCCESS',
-      title: 'Ödemeniz alındı',
-      message: `${offer} için ${amount} ödemeniz ulaştı.`,
+      title: { tr: 'Ödemeniz alındı', en: 'Your payment was received' },
+      message: {
+        tr: `${offer} için ${amount.tr} ödemeniz ulaştı.`,
+        en: `Your payment of ${amount.en} for ${offer} has arrived.`,
+      },
     }),
     host: ({ offer, customer, amount }) => ({
       type: 'SUCCESS',
-      title: 'Ödeme alındı',
-      message: `${customer}, ${offer} için ${amount} ödedi.`,
+      title: { tr: 'Ödeme alındı', en: 'Payment received' },
+      message: {
+        tr: `${customer}, ${offer} için ${amount.tr} ödedi.`,
+        en: `${customer} paid ${amount.en} for ${offer}.`,
+      },
     }),
   },
   unpaid: {
@@ -145,36 +191,54 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
   refunded: {
     customer: ({ offer, amount }) => ({
       type: 'INFO',
-      title: 'Ödemeniz iade edildi',
-      message: `${offer} için ${amount} kartınıza iade edildi.`,
+      title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },
+      message: {
+        tr: `${offer} için ${amount.tr} kartınıza iade edildi.`,
+        en: `${amount.en} for ${offer} went back to your card.`,
+      },
     }),
     host: ({ offer, customer, amount }) => ({
       type: 'INFO',
-      title: 'Ödeme iade edildi',
-      message: `${customer} adlı müşteriye ${offer} için ${amount} iade edildi.`,
+      title: { tr: 'Ödeme iade edildi', en: 'Payment refunded' },
+      message: {
+        tr: `${customer} adlı müşteriye ${offer} için ${amount.tr} iade edildi.`,
+        en: `${amount.en} for ${offer} went back to ${customer}.`,
+      },
     }),
   },
 };
 
-const LIRA = new Intl.NumberFormat('tr-TR', {
-  style: 'currency',
-  currency: 'TRY',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const DAYS = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
+const LOCALES = { tr: 'tr-TR', en: 'en-GB' } as const;
+
+const liraIn = (locale: string) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'TRY',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+const LIRA = { tr: liraIn(LOCALES.tr), en: liraIn(LOCALES.en) };
+
+const daysIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const DAYS = { tr: daysIn(LOCALES.tr), en: daysIn(LOCALES.en) };
 
 /** The days of a booking as a person reads them: `12–14 Haziran 2027`. */
-function periodOf({ startDate, endDate, startTime }: BookingRecord): string {
-  const days = DAYS.formatRange(new Date(startDate), new Date(endDate));
-  return startTime === null ? days : `${days} ${startTime}`;
+function periodOf({ startDate, endDate, startTime }: BookingRecord): Text {
+  const [first, last] = [new Date(startDate), new Date(endDate)];
+  const hour = startTime === null ? '' : ` ${startTime}`;
+  return {
+    tr: DAYS.tr.formatRange(first, last) + hour,
+    en: DAYS.en.formatRange(first, last) + hour,
+  };
 }
 
-/** Tells one user by notification and by e-mail; somebody who deleted the account hears nothing. */
+/** Tells one user by notification and, in Turkish, by e-mail; somebody who deleted the account hears nothing. */
 export function notifyAndEmail(store: Store, now: number, userId: number, notice: Notice): void {
   const user = store.users.get(userId);
   if (!user) return;
   notify(store, now, { userId, ...notice });
-  sendEmail(store, now, { to: user.email, subject: notice.title, text: notice.message });
+  sendEmail(store, now, { to: user.email, subject: notice.title.tr, text: notice.message.tr });
 }
 
 /**
@@ -193,10 +257,15 @@ export function notifyParties(
     offer: host?.name ?? '',
     customer: store.users.get(booking.customerId)?.fullName ?? '',
     period: periodOf(booking),
-    people: booking.passengerCount,
+    people: {
+      tr: String(booking.passengerCount),
+      en: booking.passengerCount === 1 ? '1 person' : `${booking.passengerCount} people`,
+    },
     reason: booking.cancellationReason ?? '',
-    amount: LIRA.format(amount),
+    amount: { tr: LIRA.tr.format(amount), en: LIRA.en.format(amount) },
   };
-  notifyAndEmail(store, now, booking.customerId, NOTICES[event].customer(facts));
-  if (host) notifyAndEmail(store, now, host.hostId, NOTICES[event].host(facts));
+  const subject = { kind: 'BOOKING', id: booking.id } as const;
+  const { customer, host: toHost } = NOTICES[event];
+  notifyAndEmail(store, now, booking.customerId, { ...customer(facts), subject });
+  if (host) notifyAndEmail(store, now, host.hostId, { ...toHost(facts), subject });
 }

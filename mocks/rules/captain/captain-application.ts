@@ -4,7 +4,7 @@ import { instant } from '../calendar/day.ts';
 import { newestFirst } from '../common/order.ts';
 import { conflict, type Refusal } from '../common/refusal.ts';
 import { removeFile } from '../file/stored-files.ts';
-import { notify, sendEmail } from '../message/notify.ts';
+import { type Notice, notify, sendEmail } from '../message/notify.ts';
 import { profileOf, writeProfile } from './captain-profile.ts';
 
 /** What an applicant sends, in either form, the company already read. */
@@ -71,21 +71,39 @@ function makeCaptain(store: Store, user: UserRecord, { professionalInfo }: Appli
   writeProfile(store, user, { professionalInfo: { ...professionalInfo, certifications } });
 }
 
+/** What an applicant is told of a decision; `reason` is that of a rejection. */
+export function decisionNotice(applicationId: number, reason: string | null): Notice {
+  const subject = { kind: 'APPLICATION', id: applicationId } as const;
+  if (reason === null) {
+    return {
+      type: 'SUCCESS',
+      subject,
+      title: { tr: 'Kaptan başvurunuz onaylandı', en: 'Your captain application was approved' },
+      message: {
+        tr: 'Kaptan panelinizde teknelerinizi ve turlarınızı eklemeye başlayabilirsiniz.',
+        en: 'You can begin to add your boats and tours in your captain’s area.',
+      },
+    };
+  }
+  return {
+    type: 'WARNING',
+    subject,
+    title: { tr: 'Kaptan başvurunuz reddedildi', en: 'Your captain application was rejected' },
+    message: { tr: `Gerekçe: ${reason}`, en: `Reason: ${reason}` },
+  };
+}
+
 /** Tells the applicant of a decision, in the app and by e-mail. */
 function notifyOfDecision(
   store: Store,
   now: number,
   user: UserRecord,
+  application: ApplicationRecord,
   reason: string | null,
 ): void {
-  const title = reason === null ? 'Kaptan başvurunuz onaylandı' : 'Kaptan başvurunuz reddedildi';
-  const message =
-    reason === null
-      ? 'Kaptan panelinizde teknelerinizi ve turlarınızı eklemeye başlayabilirsiniz.'
-      : `Gerekçe: ${reason}`;
-  const type = reason === null ? 'SUCCESS' : 'WARNING';
-  notify(store, now, { userId: user.id, type, title, message });
-  sendEmail(store, now, { to: user.email, subject: title, text: message });
+  const notice = decisionNotice(application.id, reason);
+  notify(store, now, { userId: user.id, ...notice });
+  sendEmail(store, now, { to: user.email, subject: notice.title.tr, text: notice.message.tr });
 }
 
 /**
@@ -105,7 +123,7 @@ export function decide(
   const user = store.users.get(application.userId);
   if (user) {
     if (review.status === 'APPROVED') makeCaptain(store, user, application);
-    notifyOfDecision(store, now, user, rejectionReason);
+    notifyOfDecision(store, now, user, application, rejectionReason);
   }
   const changes = {
     status: review.status,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
+import type { Text } from '../common/refusal.ts';
 import { shownText } from '../common/text.ts';
 import { notify } from '../message/notify.ts';
 import type { AnyDocument } from './documents.ts';
@@ -20,17 +21,31 @@ export function verdictOf({
 }
 
 const WORDS = {
-  VERIFIED: { type: 'SUCCESS', title: 'Belgeniz onaylandı', outcome: 'onaylandı.' },
-  REFUSED: { type: 'WARNING', title: 'Belgeniz onaylanmadı', outcome: 'onaylanmadı.' },
+  VERIFIED: {
+    type: 'SUCCESS',
+    title: { tr: 'Belgeniz onaylandı', en: 'Your document was approved' },
+    outcome: { tr: 'onaylandı.', en: 'was approved.' },
+  },
+  REFUSED: {
+    type: 'WARNING',
+    title: { tr: 'Belgeniz onaylanmadı', en: 'Your document was not approved' },
+    outcome: { tr: 'onaylanmadı.', en: 'was not approved.' },
+  },
 } as const;
 
 /** What is told of a document that is looked at again, by whether it counted as verified until then. */
 const reopened = (wasVerified: boolean) => ({
   type: 'INFO' as const,
-  title: 'Belgeniz yeniden inceleniyor',
+  title: { tr: 'Belgeniz yeniden inceleniyor', en: 'Your document is being looked at again' },
   outcome: wasVerified
-    ? 'için verilen onay geri alındı; belge yeniden incelenecek.'
-    : 'için verilen karar geri alındı; belge yeniden incelenecek.',
+    ? {
+        tr: 'için verilen onay geri alındı; belge yeniden incelenecek.',
+        en: 'is no longer approved; it will be looked at again.',
+      }
+    : {
+        tr: 'için verilen karar geri alındı; belge yeniden incelenecek.',
+        en: 'is undecided again; it will be looked at once more.',
+      },
 });
 
 interface Judged {
@@ -53,7 +68,11 @@ export function notifyOfVerdict(
   const { type, title, outcome } =
     outcomeOf === 'REOPENED' ? reopened(wasVerified) : WORDS[outcomeOf];
   const verificationNotes = shownText(verdict.verificationNotes);
-  const notes = verificationNotes ? ` Not: ${verificationNotes.slice(0, MAX_NOTES_LENGTH)}` : '';
-  const message = `${of}: ${document.documentName} ${outcome}${notes}`;
-  notify(store, now, { userId, type, title, message });
+  const said = (language: keyof Text, note: string) => {
+    const notes = verificationNotes && ` ${note}: ${verificationNotes.slice(0, MAX_NOTES_LENGTH)}`;
+    return `${of}: ${document.documentName} ${outcome[language]}${notes ?? ''}`;
+  };
+  const message = { tr: said('tr', 'Not'), en: said('en', 'Note') };
+  const subject = { kind: 'DOCUMENTS', id: userId } as const;
+  notify(store, now, { userId, type, subject, title, message });
 }

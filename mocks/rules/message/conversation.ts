@@ -25,10 +25,10 @@ const STATUSES_WITH_MESSAGING: readonly BookingRecord['status'][] = [
 ];
 
 /**
- * The latest booking that lets two users write to each other, one as the customer and the other as the
- * host of the boat or tour; undefined when there is none.
+ * The bookings that let two users write to each other, one as the customer and the other as the host of the
+ * boat or tour, the newest first.
  */
-export function sharedBooking(store: Store, one: number, other: number): BookingRecord | undefined {
+export function sharedBookings(store: Store, one: number, other: number): BookingRecord[] {
   const between = (customerId: number, hostId: number) =>
     store.bookings
       .where('customerId', customerId)
@@ -37,7 +37,30 @@ export function sharedBooking(store: Store, one: number, other: number): Booking
           STATUSES_WITH_MESSAGING.includes(booking.status) &&
           bookingHost(store, booking)?.hostId === hostId,
       );
-  return [...between(one, other), ...between(other, one)].sort(newestFirst)[0];
+  return [...between(one, other), ...between(other, one)].sort(newestFirst);
+}
+
+/** The latest booking that lets two users write to each other; undefined when there is none. */
+export function sharedBooking(store: Store, one: number, other: number): BookingRecord | undefined {
+  return sharedBookings(store, one, other)[0];
+}
+
+/**
+ * The booking that the next message of two users is about: the one that is named, or that of their last message as
+ * long as it lets them write, or else the latest they share; undefined when there is none.
+ */
+export function bookingTalkedAbout(
+  store: Store,
+  one: number,
+  other: number,
+  named?: number,
+): BookingRecord | undefined {
+  const shared = sharedBookings(store, one, other);
+  const [last] = store.messages
+    .where('conversationId', conversationIdOf(one, other))
+    .toSorted(newestFirst);
+  const about = named ?? last?.bookingId;
+  return shared.find(({ id }) => id === about) ?? shared[0];
 }
 
 /** Whether a user sees a message: sent or received, and not in a conversation the user deleted since. */

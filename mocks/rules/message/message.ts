@@ -2,7 +2,7 @@ import type { MessageRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { bookingHost } from '../booking/booking-parties.ts';
 import { type FieldProblem, invalid, type Refusal } from '../common/refusal.ts';
-import { conversationIdOf, sharedBooking } from './conversation.ts';
+import { conversationIdOf, sharedBooking, sharedBookings } from './conversation.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -12,7 +12,7 @@ import { notify } from './notify.ts';
 export function writingRefusal(
   store: Store,
   senderId: number,
-  { recipientId, conversationId }: Schemas['MessageCreate'],
+  { recipientId, conversationId, bookingId }: Schemas['MessageCreate'],
 ): Refusal | undefined {
   const problems: FieldProblem[] = [];
   if (conversationId !== conversationIdOf(senderId, recipientId)) {
@@ -24,11 +24,8 @@ export function writingRefusal(
       },
     });
   }
-  if (
-    recipientId === senderId ||
-    !store.users.get(recipientId) ||
-    !sharedBooking(store, senderId, recipientId)
-  ) {
+  const shared = sharedBookings(store, senderId, recipientId);
+  if (recipientId === senderId || !store.users.get(recipientId) || shared.length === 0) {
     problems.push({
       field: 'body.recipientId',
       message: {
@@ -37,20 +34,36 @@ export function writingRefusal(
       },
     });
   }
+  if (bookingId !== undefined && !shared.some(({ id }) => id === bookingId)) {
+    problems.push({
+      field: 'body.bookingId',
+      message: {
+        tr: 'ikinizin yazışabildiği ortak bir rezervasyon olmalıdır',
+        en: 'must be a booking that lets the two write to each other',
+      },
+    });
+  }
   return problems.length > 0 ? invalid(problems) : undefined;
 }
 
-/** Tells the recipient of a new message, with the boat or tour the two have in common. */
+/** Tells the recipient of a new message, with the boat or tour that it is about. */
 export function notifyOfMessage(store: Store, now: number, message: MessageRecord): void {
-  const { senderId, recipientId } = message;
+  const { senderId, recipientId, bookingId } = message;
   const sender = store.users.get(senderId);
-  const booking = sharedBooking(store, senderId, recipientId);
+  const booking =
+    bookingId === null
+      ? sharedBooking(store, senderId, recipientId)
+      : store.bookings.get(bookingId);
   const offer = booking && bookingHost(store, booking);
   if (!sender || !offer) return;
   notify(store, now, {
     userId: recipientId,
     type: 'INFO',
-    title: 'Yeni mesajınız var',
-    message: `${sender.fullName}, ${offer.name} yolculuğunuz hakkında size yazdı.`,
+    subject: { kind: 'CONVERSATION', id: senderId },
+    title: { tr: 'Yeni mesajınız var', en: 'You have a new message' },
+    message: {
+      tr: `${sender.fullName}, ${offer.name} yolculuğunuz hakkında size yazdı.`,
+      en: `${sender.fullName} wrote to you about your trip with ${offer.name}.`,
+    },
   });
 }

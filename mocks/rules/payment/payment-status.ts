@@ -34,6 +34,8 @@ interface PaymentStanding {
   paymentPending: boolean;
   /** Received and not given back; what was kept at a cancellation counts. */
   paidAmount: number;
+  /** Received and given back. */
+  refundedAmount: number;
   /** Received by payments that still stand. */
   receivedAmount: number;
   /** What the customer still owes; nothing once the booking is over, however it ended. */
@@ -49,12 +51,16 @@ export function paymentStanding(store: Store, booking: BookingRecord): PaymentSt
   const received = payments.filter(isReceived);
   const receivedAmount = toKurus(received.reduce((sum, { amount }) => sum + amount, 0));
   const paidAmount = toKurus(payments.reduce((sum, payment) => sum + keptOf(payment), 0));
+  const refundedAmount = toKurus(
+    payments.reduce((sum, payment) => sum + payment.refundedAmount, 0),
+  );
   const paymentStatus = statusOf(booking, payments, receivedAmount);
   return {
     paymentStatus,
     paymentCompleted: paymentStatus === 'COMPLETED',
     paymentPending: paymentStatus === 'PENDING' && isOpen(booking),
     paidAmount,
+    refundedAmount,
     receivedAmount,
     remainingAmount: isOpen(booking) ? Math.max(0, toKurus(booking.totalPrice - paidAmount)) : 0,
   };

@@ -5,12 +5,20 @@ import { notifyAndEmail } from '../booking/booking-notifications.ts';
 import { lastDayOf } from '../booking/quote.ts';
 import { clockTimeOf } from '../calendar/clock-time.ts';
 import { dayOf } from '../calendar/day.ts';
+import type { Text } from '../common/refusal.ts';
 import { hostOf, tourOffer } from '../offer/offer.ts';
 
-const MOMENT = new Intl.DateTimeFormat('tr-TR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Istanbul',
+const momentIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  });
+const MOMENT = { tr: momentIn('tr-TR'), en: momentIn('en-GB') };
+
+const momentOf = (instant: string): Text => ({
+  tr: MOMENT.tr.format(Date.parse(instant)),
+  en: MOMENT.en.format(Date.parse(instant)),
 });
 
 /**
@@ -39,18 +47,28 @@ export function changeDate(
     next.availabilityStatus === 'CANCELLED' && date.availabilityStatus !== 'CANCELLED';
   if (!isMoved && !isCalledOff) return next;
   const name = hostOf(store, tourOffer(date.tourId))?.name ?? '';
-  const before = MOMENT.format(Date.parse(date.startDate));
+  const before = momentOf(date.startDate);
+  const after = momentOf(next.startDate);
   const notice = isCalledOff
     ? {
-        title: 'Tur tarihi iptal edildi',
-        message: `${name}, ${before}: rehber bu tarihi iptal etti. Rezervasyonunuz için sizinle iletişime geçecek.`,
+        title: { tr: 'Tur tarihi iptal edildi', en: 'Tour date called off' },
+        message: {
+          tr: `${name}, ${before.tr}: rehber bu tarihi iptal etti. Rezervasyonunuz için sizinle iletişime geçecek.`,
+          en: `${name}, ${before.en}: the guide called this date off and will contact you about your booking.`,
+        },
       }
     : {
-        title: 'Tur tarihi değişti',
-        message: `${name}, ${before} yerine ${MOMENT.format(Date.parse(next.startDate))} tarihinde yapılacak.`,
+        title: { tr: 'Tur tarihi değişti', en: 'Tour date changed' },
+        message: {
+          tr: `${name}, ${before.tr} yerine ${after.tr} tarihinde yapılacak.`,
+          en: `${name} takes place on ${after.en} instead of ${before.en}.`,
+        },
       };
-  for (const customerId of new Set(bookings.map((booking) => booking.customerId))) {
-    notifyAndEmail(store, now, customerId, { type: 'WARNING', ...notice });
+  // A customer with two bookings of the date is told once, of the first of them.
+  const told = new Map(bookings.toReversed().map(({ customerId, id }) => [customerId, id]));
+  for (const [customerId, id] of told) {
+    const subject = { kind: 'BOOKING', id } as const;
+    notifyAndEmail(store, now, customerId, { type: 'WARNING', subject, ...notice });
   }
   return next;
 }

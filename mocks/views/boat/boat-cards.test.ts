@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../rules/calendar/day.ts';
 import { createStore, createWorld } from '../../store/state.ts';
 import { TODAY } from '../../testing/call.ts';
-import { aBoat, aReview } from '../../testing/records.ts';
-import { type BoatSort, cardsInOrder, publishedCards } from './boat-cards.ts';
+import { aBoat, aBooking, anEntry, aReview } from '../../testing/records.ts';
+import { type BoatSort, cardsInOrder, cardsMatching, publishedCards } from './boat-cards.ts';
 
 const boats = [
   aBoat(1, { capacity: 6, dailyPrice: 20_000 }),
@@ -31,6 +32,56 @@ describe('cardsInOrder', () => {
     ['newest,desc', [4, 1, 2, 3]],
   ])('%s', (sort, expected) => {
     expect(order(sort)).toEqual(expected);
+  });
+});
+
+describe('cardsMatching', () => {
+  const [monday, tuesday] = [addDays(TODAY, 3), addDays(TODAY, 4)];
+  const rows = {
+    boats: [aBoat(1, { dailyPrice: 20_000 }), aBoat(2, { dailyPrice: 10_000 })],
+    availabilities: [
+      anEntry(1, monday, { priceOverride: 9_000 }),
+      anEntry(2, tuesday, { priceOverride: 12_000.5 }),
+      anEntry(3, monday, { boatId: 2 }),
+      anEntry(4, tuesday, { boatId: 2 }),
+    ],
+  };
+  const found = (criteria: Parameters<typeof cardsMatching>[1], sort?: BoatSort, more = {}) =>
+    cardsMatching(
+      createStore(createWorld({ scenario: 'test', today: TODAY }, { ...rows, ...more })),
+      criteria,
+      TODAY,
+      sort,
+    ).map(({ id, fromPrice, periodPrice }) => ({ id, fromPrice, periodPrice }));
+
+  it('goes by the lowest price of the days ahead, both bounds included', () => {
+    const cheap = { id: 1, fromPrice: 9_000 };
+    expect(found({}, 'price,asc')).toMatchObject([cheap, { id: 2, fromPrice: 10_000 }]);
+    expect(found({ maxPrice: 9_000 })).toMatchObject([cheap]);
+    expect(found({ minPrice: 9_000.01, maxPrice: 10_000 })).toMatchObject([{ id: 2 }]);
+    expect(found({ minPrice: 20_000 })).toEqual([]);
+  });
+
+  it('says what the days asked for cost together, and goes by that', () => {
+    const days = { startDate: monday, endDate: tuesday };
+    expect(found(days, 'price,desc')).toMatchObject([
+      { id: 1, periodPrice: 21_000.5 },
+      { id: 2, periodPrice: 20_000 },
+    ]);
+    expect(found({ ...days, maxPrice: 10_000 })).toMatchObject([{ id: 2 }]);
+    expect(found({ startDate: tuesday })).toMatchObject([
+      { id: 1, periodPrice: 12_000.5 },
+      { id: 2, periodPrice: 10_000 },
+    ]);
+    expect(found({})[0]?.periodPrice).toBeUndefined();
+  });
+
+  it('has no such price for a day that is left by the hour alone', () => {
+    const bookings = [aBooking(1, monday, { startTime: '10:00', hours: 2 })];
+    expect(found({ startDate: monday }, 'price,asc', { bookings })).toMatchObject([
+      { id: 2, periodPrice: 10_000 },
+      { id: 1, periodPrice: null },
+    ]);
   });
 });
 

@@ -1,4 +1,11 @@
-import { publishedBoats } from '../../rules/boat/boat-search.ts';
+import { periodPrice } from '../../rules/availability/availability.ts';
+import {
+  type BoatCriteria,
+  boatsMatching,
+  daysAsked,
+  publishedBoats,
+} from '../../rules/boat/boat-search.ts';
+import { daysInclusive } from '../../rules/calendar/day.ts';
 import { compare } from '../../rules/common/order.ts';
 import type { BoatRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
@@ -22,14 +29,44 @@ function byRating(a: Found, b: Found): number {
   return (b.card.rating ?? 0) - (a.card.rating ?? 0) || a.boat.id - b.boat.id;
 }
 
+/** The price that a card shows: of the days asked for, or what a day costs at least. Lira. */
+const priceOn = ({ periodPrice, fromPrice }: Schemas['BoatSummary']) => periodPrice ?? fromPrice;
+
 const ORDERS: Record<BoatSort, (a: Found, b: Found) => number> = {
   'popularity,desc': byPopularity,
   'rating,desc': byRating,
-  'price,asc': (a, b) => a.boat.dailyPrice - b.boat.dailyPrice || a.boat.id - b.boat.id,
-  'price,desc': (a, b) => b.boat.dailyPrice - a.boat.dailyPrice || a.boat.id - b.boat.id,
+  'price,asc': (a, b) => priceOn(a.card) - priceOn(b.card) || a.boat.id - b.boat.id,
+  'price,desc': (a, b) => priceOn(b.card) - priceOn(a.card) || a.boat.id - b.boat.id,
   'capacity,desc': (a, b) => b.boat.capacity - a.boat.capacity || a.boat.id - b.boat.id,
   'newest,desc': (a, b) => compare(b.boat.createdAt, a.boat.createdAt) || a.boat.id - b.boat.id,
 };
+
+/**
+ * The cards of the published boats that meet every criterion, in an order of the contract, the most popular
+ * first unless another is asked for. Where days are asked for, a card says what they cost.
+ */
+export function cardsMatching(
+  store: Store,
+  criteria: BoatCriteria,
+  today: string,
+  sort: BoatSort = 'popularity,desc',
+): Schemas['BoatSummary'][] {
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = criteria;
+  const days = daysAsked(criteria);
+  const count = days ? daysInclusive(days.first, days.last) : 1;
+  return boatsMatching(store, criteria, today)
+    .map((boat) => {
+      const card = boatSummary(store, boat, today);
+      if (!days) return { boat, card };
+      return { boat, card: { ...card, periodPrice: periodPrice(store, boat, days, today) } };
+    })
+    .filter(({ card: { periodPrice, fromPrice } }) => {
+      const ofDay = periodPrice == null ? fromPrice : periodPrice / count;
+      return ofDay >= minPrice && ofDay <= maxPrice;
+    })
+    .sort(ORDERS[sort])
+    .map(({ card }) => card);
+}
 
 /** The cards of boats in an order of the contract, the most popular first unless another is asked for. */
 export function cardsInOrder(

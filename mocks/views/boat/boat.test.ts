@@ -58,6 +58,28 @@ describe('boatSummary', () => {
     expect(summaryOf({ availabilities, bookings }).nextAvailableDate).toBe(addDays(TODAY, 2));
   });
 
+  it('costs at least what the cheapest day ahead costs that can be booked whole', () => {
+    const at = (id: number, days: number, priceOverride: number | null, more = {}) =>
+      anEntry(id, addDays(TODAY, days), { priceOverride, ...more });
+    const availabilities = [
+      at(1, -1, 100),
+      at(2, 1, 200, { isAvailable: false }),
+      at(3, 2, 300),
+      at(4, 3, 7_000),
+      at(5, 4, 400),
+      at(6, 5, null),
+    ];
+    const bookings = [
+      aBooking(1, addDays(TODAY, 2)),
+      aBooking(2, addDays(TODAY, 4), { startTime: '10:00', hours: 2 }),
+      aBooking(3, addDays(TODAY, 3), { status: 'CANCELLED' }),
+    ];
+    expect(summaryOf({ availabilities, bookings }).fromPrice).toBe(7_000);
+    expect(summaryOf({ availabilities: availabilities.slice(5) }).fromPrice).toBe(10_000);
+    expect(summaryOf({ availabilities: availabilities.slice(0, 2) }).fromPrice).toBe(10_000);
+    expect(summaryOf({}).fromPrice).toBe(10_000);
+  });
+
   it('is instant when most of its days to come are', () => {
     const days = [1, 2, 3].map((id) =>
       anEntry(id, addDays(TODAY, id), { isInstantConfirmation: id > 1 }),

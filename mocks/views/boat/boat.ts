@@ -1,4 +1,4 @@
-import { nextBookableDay } from '../../rules/availability/availability.ts';
+import { daysAhead } from '../../rules/availability/availability.ts';
 import { imagesInOrder } from '../../rules/common/display-order.ts';
 import { ratingOf } from '../../rules/review/rating.ts';
 import type {
@@ -38,6 +38,7 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
   if (kept?.sources.every((rows, index) => rows === sources[index])) return kept.summary;
   const { id, name, type, brandModel, buildYear, length, capacity } = boat;
   const { dailyPrice, hourlyPrice, location, latitude, longitude } = boat;
+  const { next, fromPrice } = daysAhead(store, boat, today);
   const summary: Schemas['BoatSummary'] = Object.freeze({
     id,
     name,
@@ -58,7 +59,8 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
     reviewCount: reviews.length,
     imageUrl: imagesInOrder(images)[0]?.imageUrl ?? null,
     isInstantConfirmation: isUsuallyInstant(days, today),
-    nextAvailableDate: nextBookableDay(store, boat, today),
+    nextAvailableDate: next,
+    fromPrice,
   });
   KEPT.set(boat, { sources, summary });
   return summary;

@@ -8,9 +8,16 @@ import { fullNameOf } from '../account/user.ts';
 /** Statuses that a booking reaches only by being CONFIRMED. */
 const ONCE_CONFIRMED: readonly Schemas['BookingStatus'][] = ['CONFIRMED', 'COMPLETED', 'NO_SHOW'];
 
+/** How long a booking takes from its hour on, in minutes; null for whole days and a date no longer kept. */
+function durationOf(store: Store, { hours, tourDateId }: BookingRecord): number | null {
+  if (hours !== null) return hours * 60;
+  const date = tourDateId === null ? undefined : store.tourDates.get(tourDateId);
+  return date?.durationMinutes ?? null;
+}
+
 /**
- * A booking with names and payments joined in, as one user sees it: contact details of the customer are
- * for the host alone, once the booking has been CONFIRMED.
+ * A booking with names and payments joined in, as one user sees it: contact details of the customer are for the
+ * host alone, the host's telephone for the customer alone, both once the booking has been CONFIRMED.
  */
 export function bookingView(
   store: Store,
@@ -21,12 +28,12 @@ export function bookingView(
   const tour = booking.tourId === null ? undefined : tourOrDeleted(store, booking.tourId);
   // A deleted boat or tour is kept aside, so that every booking has a host.
   const hostId = bookingHost(store, booking)?.hostId ?? booking.customerId;
-  const showsContact = viewer.id === hostId && ONCE_CONFIRMED.includes(booking.status);
-  const customer = showsContact ? store.users.get(booking.customerId) : undefined;
-  const { paymentStatus, paymentCompleted, paymentPending, paidAmount } = paymentStanding(
-    store,
-    booking,
-  );
+  const wasConfirmed = ONCE_CONFIRMED.includes(booking.status);
+  const customer =
+    viewer.id === hostId && wasConfirmed ? store.users.get(booking.customerId) : undefined;
+  const host =
+    viewer.id === booking.customerId && wasConfirmed ? store.users.get(hostId) : undefined;
+  const standing = paymentStanding(store, booking);
   return {
     ...booking,
     customerName: fullNameOf(store, booking.customerId),
@@ -34,18 +41,22 @@ export function bookingView(
     customerPhone: customer?.phoneNumber ?? null,
     hostId,
     hostName: fullNameOf(store, hostId),
+    hostPhone: host?.phoneNumber ?? null,
     boatName: boat?.name ?? null,
     boatType: boat?.type ?? null,
     boatLocation: boat?.location ?? null,
+    meetingPoint: boat?.departurePoint?.trim() || tour?.locationDescription?.trim() || null,
+    durationMinutes: durationOf(store, booking),
     tourDateId:
       booking.tourDateId !== null && store.tourDates.get(booking.tourDateId)
         ? booking.tourDateId
         : null,
     tourName: tour?.name ?? null,
     tourDescription: tour?.description ?? null,
-    paidAmount,
-    paymentStatus,
-    paymentCompleted,
-    paymentPending,
+    paidAmount: standing.paidAmount,
+    refundedAmount: standing.refundedAmount,
+    paymentStatus: standing.paymentStatus,
+    paymentCompleted: standing.paymentCompleted,
+    paymentPending: standing.paymentPending,
   };
 }

@@ -11,6 +11,8 @@ export function messageView(store: Store, record: MessageRecord): Schemas['Messa
     recipientId: record.recipientId,
     sender: userReference(store, record.senderId),
     recipient: userReference(store, record.recipientId),
+    bookingId:
+      record.bookingId !== null && store.bookings.get(record.bookingId) ? record.bookingId : null,
     message: record.message,
     readStatus: record.readStatus,
     createdAt: record.createdAt,

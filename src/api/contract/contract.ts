@@ -26,6 +26,8 @@ export {
   fuelTypeValues,
   managedDocumentTypeValues,
   musicRuleValues,
+  notificationSubjectKindValues,
+  notificationTypeValues,
   offerSortValues,
   ownerBookingSortValues,
   paymentSortValues,

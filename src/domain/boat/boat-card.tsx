@@ -15,6 +15,7 @@ import { useFavourites } from '../offer/remembered-offers.ts';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import * as styles from './boat-card.css.ts';
 import { boatTypeLabels } from './boat-type-labels.ts';
+import { headlinePrice } from './headline-price.ts';
 
 interface BoatCardProps {
   boat: BoatSummary;
@@ -68,7 +69,7 @@ export function BoatCard(props: BoatCardProps) {
         facts={<BoatFacts boat={boat} />}
         price={
           <span data-fact="price">
-            <Price lira={boat.dailyPrice} unit="day" />
+            <Price {...headlinePrice(boat)} />
           </span>
         }
         badge={

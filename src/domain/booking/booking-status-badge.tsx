@@ -4,8 +4,12 @@ import type { Booking } from '../../api/contract/types.ts';
 import { Badge } from '../../ui/content/badge/badge.tsx';
 
 type Tone = 'neutral' | 'positive' | 'warning' | 'danger';
+interface Word {
+  tone: Tone;
+  text: ReactNode;
+}
 
-const badges: Record<Booking['status'], { tone: Tone; text: ReactNode }> = {
+const words: Record<Booking['status'], Word> = {
   PENDING: { tone: 'warning', text: <Trans>Waiting for the captain</Trans> },
   CONFIRMED: { tone: 'positive', text: <Trans>Confirmed</Trans> },
   COMPLETED: { tone: 'neutral', text: <Trans>Completed</Trans> },
@@ -13,9 +17,16 @@ const badges: Record<Booking['status'], { tone: Tone; text: ReactNode }> = {
   REJECTED: { tone: 'danger', text: <Trans>Rejected</Trans> },
   NO_SHOW: { tone: 'danger', text: <Trans>Not used</Trans> },
 };
+/** The captain has said yes, and waits for the deposit: nothing that a guest may take for settled. */
+const unpaid: Word = { tone: 'warning', text: <Trans>Deposit due</Trans> };
 
-/** The status of a booking. */
-export function BookingStatusBadge({ status }: { status: Booking['status'] }) {
-  const { tone, text } = badges[status];
+/** Where a booking stands, in its customer's words. */
+export function BookingStatusBadge({
+  booking: { status, paidAmount, totalPrice },
+}: {
+  booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice'>;
+}) {
+  const isUnpaid = status === 'CONFIRMED' && paidAmount === 0 && totalPrice > 0;
+  const { tone, text } = isUnpaid ? unpaid : words[status];
   return <Badge tone={tone}>{text}</Badge>;
 }

@@ -1,6 +1,13 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { servicesText, tripDays, tripHours, tripSearch, tripServices } from './trip-search.ts';
+import {
+  isByHour,
+  servicesText,
+  tripDays,
+  tripHours,
+  tripSearch,
+  tripServices,
+} from './trip-search.ts';
 
 const read = (search: object) => parse(tripSearch, search);
 
@@ -28,6 +35,13 @@ describe('a trip in an address', () => {
     expect(tripHours(read({ ...day, to: undefined }))).toBeNull();
     expect(tripHours(read({ ...day, to: 10 }))).toBeNull();
     expect(tripHours(read({ ...day, from: 9, to: 10 }))).toEqual({ startTime: '09:00', hours: 1 });
+  });
+  it('may be wanted by the hour before any hour is chosen', () => {
+    const boat = { hourlyPrice: 6_500 };
+    expect(isByHour(boat, read({ by: 'hour' }))).toBe(true);
+    expect(isByHour(boat, read({ start: '2027-06-12', from: 10, to: 13 }))).toBe(true);
+    expect(isByHour(boat, read({ start: '2027-06-12', by: 'night' }))).toBe(false);
+    expect(isByHour({ hourlyPrice: null }, read({ by: 'hour' }))).toBe(false);
   });
   it('ignores invalid values', () => {
     expect(

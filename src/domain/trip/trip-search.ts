@@ -20,6 +20,8 @@ export const tripSearchEntries = {
   end: lenient(day),
   /** How many people come along; what the boat or tour takes is its own matter. */
   guests: lenient(wholeNumber(1, 1_000)),
+  /** Wanted by the hour, though the hours may still be open. */
+  by: lenient(v.literal('hour')),
   /** Full hours on the day of `start`, from and to: 10 and 13 are three hours. */
   from: lenient(wholeNumber(0, 23)),
   to: lenient(wholeNumber(1, 24)),
@@ -34,17 +36,18 @@ export type TripSearch = v.InferOutput<typeof trip>;
 
 /**
  * Puts a trip in order: days the right way round, a day given alone is a trip of that day, hours only
- * with one day and only as a pair.
+ * with one day and only as a pair; by the hour goes with one day alone.
  */
 export function orderedTrip<Search extends TripSearch>(search: Search): Search {
   const [start, end] = [search.start ?? search.end, search.end ?? search.start];
   const isTurned = start !== undefined && end !== undefined && start > end;
-  const { from, to } = search;
+  const { by, from, to } = search;
   const hasHours = start !== undefined && start === end && from !== undefined && to !== undefined;
   return {
     ...search,
     start: isTurned ? end : start,
     end: isTurned ? start : end,
+    by: start === end ? by : undefined,
     from: hasHours && from < to ? from : undefined,
     to: hasHours && from < to ? to : undefined,
   };
@@ -68,6 +71,11 @@ export function tripDays({ start, end }: TripSearch, today: string): DateRange |
 export function tripHours({ from, to }: TripSearch): HourRange | null {
   if (from === undefined || to === undefined) return null;
   return { startTime: fullHour(from), hours: to - from };
+}
+
+/** Whether some hours of a boat are wanted, chosen or not; never of one that is let by the day only. */
+export function isByHour({ hourlyPrice }: { hourlyPrice: number | null }, search: TripSearch) {
+  return hourlyPrice !== null && (search.by === 'hour' || tripHours(search) !== null);
 }
 
 /** An extra service of the trip, and how many of it. */

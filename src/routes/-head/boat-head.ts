@@ -25,7 +25,7 @@ export function boatHead(boat: Boat) {
       ...(pictures.length > 0 && { image: pictures }),
       offers: {
         '@type': 'Offer',
-        price: boat.dailyPrice,
+        price: boat.fromPrice,
         priceCurrency: 'TRY',
         availability: `https://schema.org/${boat.nextAvailableDate ? 'InStock' : 'OutOfStock'}`,
       },

@@ -3,8 +3,8 @@ import { currentLocale, locales, regionTags } from '../../i18n/locale.ts';
 import { withLocale } from '../../i18n/locale-path.ts';
 
 interface Page {
-  /** Without the product's name, which follows it; left out on the home page. */
-  title?: string | undefined;
+  /** Without the product's name, which follows it. */
+  title: string | undefined;
   description: string;
   /** The address without its language: `/boats/12`. */
   path: string;

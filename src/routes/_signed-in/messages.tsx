@@ -3,8 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { session } from '../../api/client.ts';
 import { conversationsQuery } from '../../api/resources/messages/queries.ts';
 import { useSession } from '../../api/session/use-session.ts';
+import {
+  type MessageParts,
+  MessagePartsProvider,
+} from '../../features/account/message/message-parts.ts';
 import { MessagesPage } from '../../features/account/message/messages-page.tsx';
 import { messageSearch } from '../../features/account/message/search-params.ts';
+import { QuickAnswers } from '../../features/account/message/sending/quick-answers.tsx';
 import { privateHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/messages')({
@@ -18,9 +23,20 @@ export const Route = createFileRoute('/_signed-in/messages')({
   component: MessagesRoute,
 });
 
+const guestParts: MessageParts = {
+  address: '/messages',
+  quickAnswers: (field) => <QuickAnswers {...field} />,
+};
+const others: MessageParts = { address: '/messages' };
+
 function MessagesRoute() {
   const user = useSession();
   const search = Route.useSearch();
   // The session may end while the page is open: the guard leads away a moment later.
-  return user && <MessagesPage user={user} search={search} />;
+  if (!user) return null;
+  return (
+    <MessagePartsProvider value={user.role === 'CUSTOMER' ? guestParts : others}>
+      <MessagesPage user={user} search={search} />
+    </MessagePartsProvider>
+  );
 }

@@ -15,6 +15,8 @@ const words = {
     title: 'Bildirimler',
     lead: '3 okunmamış bildiriminiz var.',
     confirmed: 'Rezervasyonunuz onaylandı',
+    message: 'Yeni mesajınız var',
+    deposit: 'Kaporanız alındı',
     ago: '2 hafta önce',
     markRead: /^Okundu olarak işaretle/,
     markAll: 'Tümünü okundu işaretle',
@@ -27,7 +29,9 @@ const words = {
     all: 'View All Notifications',
     title: 'Notifications',
     lead: 'You have 3 unread notifications.',
-    confirmed: 'Rezervasyonunuz onaylandı',
+    confirmed: 'Your booking is confirmed',
+    message: 'You have a new message',
+    deposit: 'Your deposit was received',
     ago: '2 weeks ago',
     markRead: /^Mark as read/,
     markAll: 'Mark all as read',
@@ -80,6 +84,15 @@ for (const language of languages) {
       await expect(bell(page, text.title)).toBeVisible();
       await bell(page, text.bell).click();
       await expect(latest.getByText(text.caughtUp)).toBeVisible();
+
+      await page.keyboard.press('Escape');
+      await page.goto(address('/notifications', language));
+      await main.getByRole('link', { name: text.message }).click();
+      await expect(page).toHaveURL(address('/messages?to=2', language));
+      await expect(page.getByRole('heading', { level: 2, name: 'Mehmet Ağaoğlu' })).toBeVisible();
+      await page.goBack();
+      await main.getByRole('link', { name: text.deposit }).click();
+      await expect(page).toHaveURL(address('/my-bookings/1', language));
     });
   });
 }
@@ -113,6 +126,8 @@ test('loading, failing, none, many: every state of the bell and of the page', as
       title: `Haber ${index + 1}`,
       message: 'Denizden haber var.',
       type: 'SYSTEM' as const,
+      subject: null,
+      english: { title: `News ${index + 1}`, message: 'There is news from the sea.' },
       isRead: false,
       createdAt: inSeconds(-3600),
     })),

@@ -100,7 +100,7 @@ test('saved answers: written, filled in for the guest, changed, deleted, nobody 
 
   // Another captain on the same device.
   await signIn(page, 'zeynep.karaca');
-  await page.goto('/captain/messages?to=9&name=Elif');
+  await page.goto('/captain/messages?to=9');
   await open.click();
   await expect(answers(page)).toContainText('Henüz kayıtlı yanıt yok.');
   await signIn(page, captain);
@@ -128,6 +128,7 @@ test('what is unread comes first when asked, on every visit, and stays there whi
         conversationId,
         senderId: guest,
         recipientId: 2,
+        bookingId: null,
         message: 'Eski bir soru',
         readStatus: 'UNREAD',
         // Before everything else, so that it does not lead by its date.
@@ -243,7 +244,7 @@ for (const language of languages) {
       await expect(page.locator(`#${next}`)).toBeFocused();
 
       // It begins anew, from the page of a booking.
-      await page.goto('/captain/messages?to=9&name=Elif%20Y%C4%B1ld%C4%B1z');
+      await page.goto('/captain/messages?to=9&booking=1');
       await expect(main.getByText(said.empty)).toBeVisible();
     });
   });

@@ -197,6 +197,52 @@ test('another price is shown and confirmed before anything is booked', async ({ 
   ]);
 });
 
+test('a price that rises while the review stands is agreed to before anything is booked', async ({
+  page,
+}) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(bookPath(days, '&step=review'));
+  const book = page.getByRole('button', { name: text.book, exact: true });
+  await expect(book).toBeEnabled();
+  const entry = (await calendarOf(page, 1)).find(({ date }) => date === days.start);
+  await putRecords(page, {
+    availabilities: [
+      {
+        id: entry?.availabilityId ?? 0,
+        boatId: 1,
+        tourId: null,
+        date: days.start,
+        isAvailable: true,
+        priceOverride: 60_000.5,
+        isInstantConfirmation: true,
+      },
+    ],
+  });
+  expectFailedCalls(page);
+  await book.click();
+  const change = page.getByRole('alert').filter({ hasText: 'Fiyat değişti' });
+  await expect(change).toContainText('₺97.000');
+  await expect(change).toContainText('₺108.500,50');
+  await expect(book).toBeDisabled();
+  expect(await madeBookings(page)).toEqual([]);
+  await change.getByRole('button', { name: 'Yeni fiyatı onaylayın' }).click();
+  await press(page, text.book);
+  await expect(heading(page, text.confirmed)).toBeVisible();
+  expect(await madeBookings(page)).toMatchObject([{ totalPrice: 108_500.5 }]);
+});
+
+test('nobody is offered to book a boat of their own', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/boats/1');
+  await expect(page.getByText('Bu sizin tekneniz')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Gün|Günleri|Tarih).* seçin/ })).toHaveCount(0);
+  await page.goto('/boats/1/book?step=review');
+  await expect(page.getByText('Bu sizin tekneniz')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.tr.next })).toHaveCount(0);
+});
+
 test('days that somebody else took meanwhile: the nearest free ones, one press away', async ({
   page,
 }) => {

@@ -22,6 +22,13 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
   await page.getByRole('link', { name: 'Gülşah' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
   await expect(page.getByText('Teknede ödenecek').first()).toBeVisible();
+  const voucher = page.getByRole('region', { name: '1', exact: true });
+  await expect(voucher).toContainText('Buluşma noktasıGöcek Marina');
+  await expect(voucher).toContainText('SaatKaptanınız mesajla bildirir');
+  await expect(voucher.getByRole('link', { name: '+905321112233' })).toHaveAttribute(
+    'href',
+    'tel:+905321112233',
+  );
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Takvime ekle' }).click();
@@ -32,6 +39,9 @@ test('what is still to pay, part by part, and the way to pay it', async ({ page 
   await signIn(page);
   await page.goto('/my-bookings/13');
   const voucher = page.getByRole('region', { name: '13' });
+  await expect(voucher).toContainText('Saat09:00');
+  await expect(voucher).toContainText('Buluşma noktasıGöcek Belediye Marinası, D iskelesi.');
+  await expect(voucher).toContainText('TelefonKaptan onaylayınca görünür');
   await expect(voucher).toContainText('Toplam₺3.700');
   await expect(voucher).toContainText('Ödenen₺0');
   await expect(voucher).toContainText('Kapora, çevrim içi ödenecek₺740');
@@ -58,8 +68,20 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByLabel('Why do you cancel?')).toHaveValue(/stay at home/);
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  const before = await callCount(page, 'cancelBooking');
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).evaluate((act: HTMLElement) => {
+    act.click();
+    act.click();
+  });
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
+  expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
+  await expect(page.getByText('₺29,880 refunded, all that you had paid.')).toBeVisible();
+  const voucher = page.getByRole('region', { name: /^\d+$/ });
+  await expect(voucher).toContainText('Came back₺29,880');
+  await page.goto('/en/my-bookings?tab=cancelled');
+  await expect(page.getByRole('article').filter({ hasText: 'Gülşah' }).first()).toContainText(
+    '₺29,880 refunded, all that you had paid.',
+  );
   const call = (await loggedCalls(page)).find(({ operationId }) => operationId === 'cancelBooking');
   // The reason stands in the body, never in an address that is written to logs.
   expect(call?.path).not.toContain('home');

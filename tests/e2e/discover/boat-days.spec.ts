@@ -157,8 +157,15 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   const { section, button } = await availability(page);
   await section.getByRole('radio', { name: /^Saatlik/ }).check();
   await expect(button(day)).toHaveAccessibleName(/, saatlik ₺6\.500$/);
+  // By the hour, the panel speaks of hours, and offers nothing to book before they are chosen.
+  const panel = page.locator('aside').filter({ hasText: 'Misafir' });
+  await expect(panel).toContainText('₺6.500 / saat');
   await button(day).click();
   await expect(button(day)).toHaveAccessibleName(/saatlik ₺6\.500, seçili$/);
+  await expect(panel).toContainText('₺6.500 / saat');
+  await expect(panel.getByRole('button', { name: 'Saatleri seçin' }).last()).toBeVisible();
+  await expect(panel.getByRole('link', { name: /ayırtın|isteyin/ })).toHaveCount(0);
+  await expect(panel).not.toContainText('gün');
   const hours = section.getByRole('region', { name: `${formatDate('tr', day)} saatleri` });
   const hour = (from: string) => hours.getByRole('button', { name: new RegExp(`^${from}`) });
   await expect(hours.getByRole('listitem')).toHaveCount(10);
@@ -168,6 +175,8 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   await expect
     .poll(() => [searchParam(page, 'from'), searchParam(page, 'to')])
     .toEqual(['10', '13']);
+  await expect(panel.getByRole('link', { name: 'Hemen ayırtın' })).toBeVisible();
+  await expect(panel).toContainText('₺6.500 × 3 saat');
   await page.reload();
   await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(hour('11:00')).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types.ts';
 import { addDays } from '../../../mocks/rules/calendar/day.ts';
 import { formatDate, formatMoney } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { calendarOf, freeDays } from '../support/bookings.ts';
+import { calendarOf, freeDays, fromPrice } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { expectFailedCalls, failing, putRecords } from '../support/mock.ts';
 import { chooseLanguage, goDownTo, searchParam } from '../support/person.ts';
@@ -34,7 +34,8 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
 
   const main = page.getByRole('main');
   await expect(main).toContainText('Kaptan Mehmet Ağaoğlu');
-  await expect(main).toContainText('₺48.500 / gün');
+  const lowest = formatMoney('tr', await fromPrice(page, 1));
+  await expect(main).toContainText(`en az ${lowest} / gün`);
   const fact = (label: string) =>
     main
       .locator('div')
@@ -119,7 +120,7 @@ test('a boat is kept, shared, remembered, and told to search engines', async ({
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'Product',
     name: 'Gülşah',
-    offers: { '@type': 'Offer', price: 48_500, priceCurrency: 'TRY' },
+    offers: { '@type': 'Offer', price: await fromPrice(page, 1), priceCurrency: 'TRY' },
     aggregateRating: { ratingValue: 4.8, reviewCount: 5 },
   });
   // The end of the free time is that of the chosen days.

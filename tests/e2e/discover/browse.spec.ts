@@ -1,4 +1,6 @@
+import { formatMoney } from '../../../src/i18n/format.ts';
 import { cards, expectCount, shownBoats } from '../support/boats.ts';
+import { fromPrice } from '../support/bookings.ts';
 import { chooseLanguage } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,7 +35,8 @@ test('a first visit finds the boats in Turkish, with pictures and prices', async
   const card = cards(page).filter({ hasText: 'Gülşah' });
   await expect(card.getByRole('link', { name: 'Gülşah' })).toHaveAttribute('href', '/boats/1');
   await expect(card).toContainText('Yat, 24 m · Göcek · 12 kişi');
-  await expect(card).toContainText('₺48.500 / gün');
+  const lowest = formatMoney('tr', await fromPrice(page, 1));
+  await expect(card).toContainText(`en az ${lowest} / gün`);
   await expect(card).toContainText('5 üzerinden 4,8');
 });
 
@@ -43,12 +46,13 @@ test('another language is chosen at once, and kept', async ({ page }) => {
   await expectCount(page, totalElements);
   await chooseLanguage(page, 'en');
 
+  const lowest = formatMoney('en', await fromPrice(page, 1));
   const inEnglish = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       /^\d+ boats? for “Gülşah”$/,
     );
     await expect(cards(page).first()).toContainText('Yacht, 24 m · Göcek · 12 guests');
-    await expect(cards(page).first()).toContainText('₺48,500 / day');
+    await expect(cards(page).first()).toContainText(`from ${lowest} / day`);
     await expect(page).toHaveTitle('Boats · Pruva');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   };

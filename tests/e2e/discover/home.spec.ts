@@ -24,7 +24,7 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
 }, async ({ page, isPhone }) => {
   const { totalElements, content } = await searchBoats(page);
   await page.goto('/');
-  await expect(page).toHaveTitle('Pruva');
+  await expect(page).toHaveTitle('Türkiye kıyılarında tekneler ve turlar · Pruva');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabah,denizden başlar.');
 
   const places = await goDownTo(page, 'Hangi kıyıdan?');

@@ -46,6 +46,12 @@ export async function freeDays(
   throw new Error(`Boat ${boatId} has no such days.`);
 }
 
+/** What a day of a boat costs at least, in lira, as the service tells it. */
+export async function fromPrice(page: Page, boatId: number): Promise<number> {
+  const answer = await page.request.get(`${BASE}/boats/${boatId}`);
+  return ((await answer.json()) as Schemas['Boat']).fromPrice; // the mock answers nothing else there
+}
+
 /** The first day of a boat's calendar that can no longer be booked. */
 export async function takenDay(page: Page, boatId: number): Promise<string> {
   const day = (await calendarOf(page, boatId)).find(({ isAvailable }) => !isAvailable);

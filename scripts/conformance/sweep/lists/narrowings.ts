@@ -86,8 +86,8 @@ const boatFilters: Filter[] = [
   samePlace('body.location'),
   atLeast('body.minCapacity', 'capacity'),
   equals('body.type', 'type'),
-  atLeast('body.minPrice', 'dailyPrice'),
-  atMost('body.maxPrice', 'dailyPrice'),
+  atLeast('body.minPrice', 'fromPrice'),
+  atMost('body.maxPrice', 'fromPrice'),
 ];
 
 const CUSTOMER_AND_OWNER: Actor[] = ['CUSTOMER', 'BOAT_OWNER'];

@@ -107,7 +107,7 @@ export const ORDERS: Readonly<Record<string, Keys>> = {
 };
 
 /** What the words of a sort stand for in the records, where the two differ. */
-const FIELDS: Readonly<Record<string, string>> = { price: 'dailyPrice', popularity: 'reviewCount' };
+const FIELDS: Readonly<Record<string, string>> = { price: 'fromPrice', popularity: 'reviewCount' };
 
 type Ranked = { value: string | number; known: boolean };
 

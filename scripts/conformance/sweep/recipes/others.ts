@@ -66,7 +66,7 @@ export const others: Recipes = {
   sendMessage: {
     actor: 'CUSTOMER',
     parts: async (world) => ({ body: await world.messageBody() }),
-    hold: ['conversationId'],
+    hold: ['conversationId', 'bookingId'],
   },
   updateMessageReadStatus: {
     actor: 'BOAT_OWNER',

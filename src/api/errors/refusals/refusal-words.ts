@@ -24,6 +24,7 @@ const words: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
   TOUR_DATE_BOOKED: msg`A date with pending or confirmed bookings cannot be deleted.`,
   DATES_UNAVAILABLE: msg`The chosen dates are not available.`,
   OWN_OFFER: msg`You cannot book a boat or tour of your own.`,
+  PRICE_CHANGED: msg`The price has changed.`,
   BOOKING_HAS_PAYMENTS: msg`A booking that carries a payment cannot be deleted.`,
   BOOKING_ENDED: msg`This booking takes no payments any more.`,
   ALREADY_PAID: msg`The booking is paid in full.`,

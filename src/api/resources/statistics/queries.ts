@@ -9,11 +9,3 @@ export function fleetStatisticsQuery() {
     queryFn: ({ signal }) => unwrap(client.GET('/boats/statistics', { signal })),
   });
 }
-
-/** How many published boats lie in each place and what a day costs there (lira), the most first. */
-export function locationStatisticsQuery() {
-  return queryOptions({
-    queryKey: ['statistics', 'by-location'],
-    queryFn: ({ signal }) => unwrap(client.GET('/boats/statistics/by-location', { signal })),
-  });
-}

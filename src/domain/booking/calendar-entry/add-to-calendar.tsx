@@ -16,7 +16,7 @@ interface AddToCalendarProps {
 /** The trip for the calendar of a phone or computer. */
 export function AddToCalendar({ booking, description, pageHref }: AddToCalendarProps) {
   const { t } = useLingui();
-  const { id, boatName, tourName, boatLocation } = booking;
+  const { id, boatName, tourName, boatLocation, meetingPoint } = booking;
 
   async function add() {
     try {
@@ -24,7 +24,7 @@ export function AddToCalendar({ booking, description, pageHref }: AddToCalendarP
       const file = calendarFile(booking, {
         title: boatName ?? tourName ?? 'Pruva',
         description,
-        location: boatLocation ?? undefined,
+        location: meetingPoint ?? boatLocation ?? undefined,
         url: new URL(pageHref, location.origin).href,
       });
       downloadFile(new Blob([file], { type: 'text/calendar' }), `pruva-${id}.ics`);

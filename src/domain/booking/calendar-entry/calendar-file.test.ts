@@ -7,7 +7,7 @@ const entry = {
   location: 'Göcek',
   url: 'https://pruva.example/my-bookings/12',
 };
-const trip = { id: 12, status: 'CONFIRMED', hours: null } as const;
+const trip = { id: 12, status: 'CONFIRMED', durationMinutes: null } as const;
 
 test('a trip of whole days is an all-day event that includes the last day', () => {
   const file = calendarFile(
@@ -20,11 +20,18 @@ test('a trip of whole days is an all-day event that includes the last day', () =
   expect(file).toContain('UID:booking-12@pruva');
 });
 
-test('a start time is written as UTC for Europe/Istanbul', () => {
+test('a tour begins at its hour, as UTC for Europe/Istanbul, lasts as long as it does, and has its place', () => {
   const file = calendarFile(
-    { ...trip, startDate: '2027-01-31', endDate: '2027-01-31', startTime: '10:00', hours: 4 },
+    {
+      ...trip,
+      startDate: '2027-01-31',
+      endDate: '2027-01-31',
+      startTime: '10:00',
+      durationMinutes: 480,
+    },
     entry,
   );
   expect(file).toContain('DTSTART:20270131T070000Z');
-  expect(file).toContain('DURATION:PT4H');
+  expect(file).toMatch(/DURATION:PT(8H|480M)/);
+  expect(file).toContain('LOCATION:Göcek');
 });

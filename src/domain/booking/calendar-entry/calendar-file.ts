@@ -13,7 +13,10 @@ interface CalendarEntry {
   url: string;
 }
 
-type Trip = Pick<Booking, 'id' | 'startDate' | 'endDate' | 'startTime' | 'hours' | 'status'>;
+type Trip = Pick<
+  Booking,
+  'id' | 'startDate' | 'endDate' | 'startTime' | 'durationMinutes' | 'status'
+>;
 
 /**
  * A booking as an iCalendar file. Whole days are whole days, whatever the reader's time zone is; what
@@ -23,7 +26,7 @@ export function calendarFile(
   trip: Trip,
   { title, description, location, url }: CalendarEntry,
 ): string {
-  const { id, startDate, endDate, startTime, hours, status } = trip;
+  const { id, startDate, endDate, startTime, durationMinutes, status } = trip;
   const when =
     startTime === null
       ? // The day after the last ends an event of whole days.
@@ -31,7 +34,8 @@ export function calendarFile(
       : {
           start: instantArray(startDate, startTime),
           startInputType: 'utc' as const,
-          duration: { hours: hours ?? 1 },
+          // Of a date that is no longer kept nobody knows how long it takes: the hour it begins at counts.
+          duration: { minutes: durationMinutes ?? 60 },
         };
   const { error, value } = createEvent({
     ...when,

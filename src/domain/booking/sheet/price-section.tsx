@@ -6,7 +6,7 @@ import * as styles from '../../record-sheet/record-sheet.css.ts';
 
 /** The price, line by line, and what of it is paid. */
 export function PriceSection({ booking }: { booking: Booking }) {
-  const { services, totalPrice, depositAmount, paidAmount, status } = booking;
+  const { services, totalPrice, depositAmount, paidAmount, refundedAmount, status } = booking;
   const extras = services.reduce((sum, { totalPrice: price }) => sum + price, 0);
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
   return (
@@ -31,7 +31,10 @@ export function PriceSection({ booking }: { booking: Booking }) {
         ))}
         <AmountLine label={<Trans>Total</Trans>} lira={totalPrice} isTotal />
         <AmountLine label={<Trans>Deposit</Trans>} lira={depositAmount} />
-        <AmountLine label={<Trans>Paid</Trans>} lira={paidAmount} />
+        <AmountLine label={<Trans>Paid</Trans>} lira={paidAmount + refundedAmount} />
+        {refundedAmount > 0 && (
+          <AmountLine label={<Trans>Refunded to the guest</Trans>} lira={refundedAmount} />
+        )}
         {isOpen && (
           <AmountLine
             label={<Trans>Balance, still to be paid</Trans>}

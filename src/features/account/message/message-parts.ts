@@ -6,10 +6,12 @@ export interface Correspondent {
   id: number;
   /** Undefined while nobody has told. */
   fullName: string | undefined;
+  /** The booking that the two talk about, where the service or the address says so. */
+  bookingId: number | undefined;
 }
 
 /** Where a message is typed. */
-interface MessageField {
+export interface MessageField {
   /** Puts a text behind what is typed already. */
   insert: (text: string) => void;
   /** Goes on typing at the end. */
@@ -23,8 +25,10 @@ export interface MessageParts {
   about?: (other: Correspondent) => ReactNode;
   /** The same in a line of the list; it stands in a link and holds none. */
   aboutInList?: (other: Correspondent) => ReactNode;
-  /** What helps with writing into the field of the message. */
+  /** What helps with writing into the field of the message, beside it. */
   writingTools?: (other: Correspondent, field: MessageField) => ReactNode;
+  /** Sentences that are often written, above the field. */
+  quickAnswers?: (field: MessageField) => ReactNode;
   /** In place of the page while nobody has written. */
   nothing?: ReactNode;
 }

@@ -7,6 +7,8 @@ import { button } from '../../../ui/actions/button/button.css.ts';
 import { ToggleChip } from '../../../ui/choices/toggle-chip/toggle-chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field/search-field.tsx';
+import { media } from '../../../ui/theme/media.ts';
+import { useMedia } from '../../../ui/theme/use-media.ts';
 import { ConversationPane, NoSuchConversation } from './conversation/conversation-pane.tsx';
 import { usePaneFocus } from './conversation/use-pane-focus.ts';
 import { ConversationList, ConversationListSkeleton } from './list/conversation-list.tsx';
@@ -31,7 +33,14 @@ export function MessagesPage({ user, search }: MessagesPageProps) {
   const [isListHidden, setListHidden] = useState(false);
   const { data } = useConversations(user.id);
   const { nothing = <NoMessages /> } = useMessageParts();
-  const open = openConversation(search, user.id);
+  const isListBeside = useMedia(media.laptop);
+  const asked = openConversation(search, user.id);
+  // Beside the list nobody has to choose from one.
+  const only = isListBeside && data?.length === 1 ? data[0] : undefined;
+  const open =
+    asked === undefined && only
+      ? openConversation({ conversation: only.conversationId }, user.id)
+      : asked;
   const openId = open?.conversationId;
   const entry = data?.find(({ conversationId }) => conversationId === openId);
   useInterruptedMessages(user.id);
@@ -60,7 +69,8 @@ export function MessagesPage({ user, search }: MessagesPageProps) {
             user={user}
             open={open}
             knownName={entry?.otherUser.fullName}
-            namedSo={search.name}
+            about={search}
+            lastBookingId={entry?.lastMessage.bookingId ?? undefined}
             messageId={search.message}
             hasBegun={entry !== undefined}
             isListHidden={isListHidden}

@@ -13,7 +13,7 @@ export interface OpenConversation {
  * none, null where what it names cannot be one of the user's.
  */
 export function openConversation(
-  { conversation, to }: MessageSearch,
+  { conversation, to }: Pick<MessageSearch, 'conversation' | 'to'>,
   userId: number,
 ): OpenConversation | undefined | null {
   const conversationId =

@@ -12,8 +12,10 @@ export const messageSearch = v.object({
   message: lenient(id),
   /** Whom to write to, in place of a conversation; it may not have begun yet. */
   to: lenient(id),
-  /** What that person is called, until the server says so. */
-  name: lenient(v.pipe(v.string(), v.maxLength(100))),
+  /** What to talk about: the booking, or the boat or tour that its page stands on. */
+  booking: lenient(id),
+  boat: lenient(id),
+  tour: lenient(id),
 });
 
 export type MessageSearch = v.InferOutput<typeof messageSearch>;

@@ -6,6 +6,7 @@ import { session } from '../../../api/client.ts';
 import type { Account } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { deleteAccount } from '../../../api/resources/account/mutations.ts';
+import { useInFlight } from '../../../api/use-in-flight.ts';
 import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { link } from '../../../ui/actions/link/link.css.ts';
@@ -22,8 +23,10 @@ export function DeleteAccount({ account }: { account: Account }) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { username } = account;
+  const inFlight = useInFlight();
   const deletion = useMutation({
     mutationFn: deleteAccount,
+    onSettled: inFlight.finish,
     async onSuccess() {
       setOpen(false);
       session.logOut();
@@ -43,7 +46,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   function confirm() {
     const isRight = typed.trim() === username;
     setWrong(!isRight);
-    if (isRight) deletion.mutate();
+    if (isRight && inFlight.start()) deletion.mutate();
   }
 
   return (

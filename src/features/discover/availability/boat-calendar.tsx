@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { BoatSummary } from '../../../api/contract/types.ts';
-import { type DateRange, type TripSearch, tripDays } from '../../../domain/trip/trip-search.ts';
+import {
+  type DateRange,
+  isByHour,
+  type TripSearch,
+  tripDays,
+} from '../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import * as styles from './availability-calendar.css.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
@@ -8,7 +13,7 @@ import { TimeSlots } from './hours/time-slots.tsx';
 import { SaleSwitch } from './notes/sale-switch.tsx';
 
 interface BoatCalendarProps {
-  boat: Pick<BoatSummary, 'id' | 'name' | 'dailyPrice' | 'hourlyPrice' | 'nextAvailableDate'>;
+  boat: Pick<BoatSummary, 'id' | 'name' | 'fromPrice' | 'hourlyPrice' | 'nextAvailableDate'>;
   /** Whether it can be booked; a boat that is not published is there to look at. */
   canBook: boolean;
   trip: TripSearch;
@@ -32,14 +37,13 @@ export default function BoatCalendar({
   const { hourlyPrice } = boat;
   const { from, to } = trip;
   const hours = from !== undefined && to !== undefined ? { from, to } : null;
-  const [wantsHours, setWantsHours] = useState(hours !== null);
-  // Hours may have been chosen elsewhere on the page as well.
-  const byHour = hourlyPrice !== null && (wantsHours || hours !== null);
+  const byHour = isByHour(boat, trip);
   const days = tripDays(trip, today);
   const day = days && days.start === days.end ? days.start : null;
 
-  function choose(selection: DateRange | null) {
-    onTripChange({ ...(selection ?? none), from: undefined, to: undefined });
+  function choose(selection: DateRange | null, inHours = byHour) {
+    const by = inHours ? 'hour' : undefined;
+    onTripChange({ ...(selection ?? none), by, from: undefined, to: undefined });
   }
   const common = {
     offer: { kind: 'boat' as const, id: boat.id, name: boat.name },
@@ -53,22 +57,19 @@ export default function BoatCalendar({
       {hourlyPrice !== null && (
         <SaleSwitch
           byHour={byHour}
-          onChange={(next) => {
-            setWantsHours(next);
-            choose(next && !day ? null : days);
-          }}
-          dailyPrice={boat.dailyPrice}
+          onChange={(next) => choose(next && !day ? null : days, next)}
+          fromPrice={boat.fromPrice}
           hourlyPrice={hourlyPrice}
         />
       )}
-      {byHour ? (
+      {byHour && hourlyPrice !== null ? (
         <AvailabilityCalendar
           {...common}
           key="hours"
           mode="day"
           sale={{ unit: 'hour', price: hourlyPrice }}
           selection={day ? { start: day, end: day } : null}
-          onSelectionChange={choose}
+          onSelectionChange={(selection) => choose(selection)}
           below={
             day && (
               <TimeSlots
@@ -77,7 +78,7 @@ export default function BoatCalendar({
                 date={day}
                 hourlyPrice={hourlyPrice}
                 hours={hours}
-                onChange={(next) => onTripChange({ from: next?.from, to: next?.to })}
+                onChange={(next) => onTripChange({ by: 'hour', from: next?.from, to: next?.to })}
               />
             )
           }
@@ -88,7 +89,7 @@ export default function BoatCalendar({
           key="days"
           mode="range"
           selection={days}
-          onSelectionChange={choose}
+          onSelectionChange={(selection) => choose(selection)}
         />
       )}
     </div>

@@ -47,7 +47,7 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
       <div className={page.columns}>
         <div className={page.opening}>
           <PreviewNotice status={boat.status} />
-          <BoatIntro boat={boat} />
+          <BoatIntro boat={boat} isDecided={start !== null} />
         </div>
         <aside className={page.aside}>{panel}</aside>
         <div>

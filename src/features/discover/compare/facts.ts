@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../domain/boat/boat-type-labels.ts';
+import { headlinePrice } from '../../../domain/boat/headline-price.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 
 /** One line of the comparison: what a fact is called, and what it is on each boat. */
@@ -21,8 +22,14 @@ export function useFacts(): readonly Fact[] {
     value == null ? null : format.number(value, { style: 'unit', unit: 'meter' });
   const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
 
+  const dayPrice = (boat: Boat) => {
+    const { lira, isLowest } = headlinePrice(boat);
+    const price = format.money(lira);
+    return isLowest ? t`from ${price}` : price;
+  };
+
   return [
-    { id: 'daily', label: t`Price of a day`, value: (boat) => format.money(boat.dailyPrice) },
+    { id: 'daily', label: t`Price of a day`, value: dayPrice },
     {
       id: 'hourly',
       label: t`Price of an hour`,

@@ -8,7 +8,7 @@ import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import * as styles from './tour-page.css.ts';
 
 /** The way to write to the guide of a tour; nothing for the guide themselves. */
-export function TourGuide({ tour: { guideId, name } }: { tour: Pick<Tour, 'guideId' | 'name'> }) {
+export function TourGuide({ tour: { guideId, id } }: { tour: Pick<Tour, 'guideId' | 'id'> }) {
   const isOwn = useSession()?.id === guideId;
   if (isOwn) return null;
   return (
@@ -16,7 +16,7 @@ export function TourGuide({ tour: { guideId, name } }: { tour: Pick<Tour, 'guide
       <div className={styles.guide}>
         <Link
           to="/messages"
-          search={{ to: guideId, name }}
+          search={{ to: guideId, tour: id }}
           className={button({ variant: 'secondary' })}
         >
           <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -2,6 +2,7 @@ import { Price } from './price.tsx';
 
 export const examples = {
   'a day': <Price lira={48_500} unit="day" />,
+  'the lowest of several': <Price lira={34_600} unit="day" isLowest />,
   'an hour': <Price lira={6_500.5} unit="hour" />,
   'a person, large': <Price lira={1_850} unit="person" size="large" />,
   'a total': <Price lira={157_275} size="large" />,

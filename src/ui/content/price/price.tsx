@@ -4,12 +4,13 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import * as styles from './price.css.ts';
 
 /** What a price is for. */
-type PriceUnit = 'hour' | 'day' | 'person';
+type PriceUnit = 'hour' | 'day' | 'person' | 'period';
 
 const units: Record<PriceUnit, ReactNode> = {
   hour: <Trans>/ hour</Trans>,
   day: <Trans>/ day</Trans>,
   person: <Trans>/ person</Trans>,
+  period: <Trans>for these days</Trans>,
 };
 
 interface PriceProps {
@@ -17,13 +18,20 @@ interface PriceProps {
   /** Left out only where the price is a total. */
   unit?: PriceUnit;
   size?: 'small' | 'large';
+  /** It is the lowest of several. */
+  isLowest?: boolean;
 }
 
 /** A price, set like a title: `₺48.500 / gün`. */
-export function Price({ lira, unit, size = 'small' }: PriceProps) {
+export function Price({ lira, unit, size = 'small', isLowest = false }: PriceProps) {
   const format = useFormat();
   return (
     <span className={styles.price}>
+      {isLowest && (
+        <span className={styles.unit}>
+          <Trans context="before the lowest price">from</Trans>{' '}
+        </span>
+      )}
       <span className={styles.amount[size]}>{format.money(lira)}</span>
       {unit && <span className={styles.unit}> {units[unit]}</span>}
     </span>

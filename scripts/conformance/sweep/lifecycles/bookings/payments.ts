@@ -97,6 +97,7 @@ export const refunds: Lifecycle = {
       if (!done(cancelled, 'a booking that is paid can be cancelled')) continue;
       const list = await call('listBookingPayments', 'CUSTOMER', { path });
       const wanted = Math.round(3 * tour.price * share * 100) / 100;
+      field(cancelled, 'refundedAmount', wanted, 'what went back to the customer');
       field(list, '0.refundedAmount', wanted, `${cancellationPolicy}, long before the tour`);
       const over = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
       field(over, 'paidAmount', 3 * tour.price - wanted, 'what was not given back');
@@ -116,6 +117,7 @@ async function boatRefund({ call, done, field, world }: Steps) {
   if (!done(cancelled, 'a booking that is paid can be cancelled')) return;
   const list = await call('listBookingPayments', 'CUSTOMER', { path });
   field(list, '0.refundedAmount', numberAt(body, 'amount'), 'a boat, long before the trip');
+  field(cancelled, 'refundedAmount', numberAt(body, 'amount'), 'what went back to the customer');
 }
 
 /** What a host cancels is refunded whole, whatever the policy. */

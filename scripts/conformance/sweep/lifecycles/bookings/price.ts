@@ -29,7 +29,7 @@ export const bookingPrice: Lifecycle = {
     'getBooking',
   ],
   async run(steps) {
-    const { call, done, field, world } = steps;
+    const { call, done, field, status, world } = steps;
     const boat = await world.newBoat();
     const { first, last } = boat.freeDays(3);
     await overridden(steps, boat, addDays(first, 1), 20_000);
@@ -49,7 +49,15 @@ export const bookingPrice: Lifecycle = {
     field(quote, 'totalPrice', base + extras, 'days and services together');
     field(quote, 'depositAmount', depositOf(base + extras), '20 % in whole lira');
 
-    const booked = await world.book({ ...days, services });
+    const expectedTotalPrice = base + extras;
+    status(
+      await call('createBooking', 'CUSTOMER', {
+        body: { ...days, services, expectedTotalPrice: expectedTotalPrice - 1 },
+      }),
+      [409],
+      'another price than the customer has agreed to',
+    );
+    const booked = await world.book({ ...days, services, expectedTotalPrice });
     field(booked, 'totalPrice', base + extras, 'the price that was quoted');
     field(booked, 'depositAmount', depositOf(base + extras), '20 % in whole lira');
     const id = numberAt(booked.body, 'id') ?? 0;

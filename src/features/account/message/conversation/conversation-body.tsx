@@ -20,16 +20,18 @@ interface ConversationBodyProps {
   other: Correspondent;
   messageId: number | undefined;
   mayWrite: boolean | undefined;
+  /** The booking that is written about, where that is known. */
+  bookingId: number | undefined;
 }
 
 /** What was said in a conversation, what is being sent, and where to write. */
 export function ConversationBody(props: ConversationBodyProps) {
-  const { user, open, name, other, messageId, mayWrite } = props;
+  const { user, open, name, other, messageId, mayWrite, bookingId } = props;
   const { conversationId, otherId } = open;
   const result = useConversation(user.id, conversationId);
   const { data, error, isFetching, refetch } = result;
   const outgoing = useOutbox(user.id).filter((one) => one.conversationId === conversationId);
-  const { send, retry } = useSending(user.id, conversationId, otherId);
+  const { send, retry } = useSending(user.id, { conversationId, recipientId: otherId, bookingId });
 
   if (!data) {
     if (!error) return <LogSkeleton />;

@@ -22,6 +22,16 @@ export const head = style({
   '@media': { [media.laptop]: { paddingInline: `${vars.space[16]} 0` } },
 });
 
+/** The talk, and from a wide screen on the trip beside it. */
+export const besides = style({ display: 'flex', flex: 1, minWidth: 0, minHeight: 0 });
+export const talk = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+});
+
 export const back = style({
   marginInlineStart: '-10px',
   '@media': { [media.laptop]: { display: 'none' } },

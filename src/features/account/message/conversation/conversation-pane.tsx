@@ -1,17 +1,19 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Booking } from '../../../../api/contract/types.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import { letsWrite } from '../../../../domain/booking/trip-of-two.ts';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { useMessageParts } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
+import type { MessageSearch } from '../search-params.ts';
+import { TripBeside } from '../trip/trip-beside.tsx';
+import { TripLine } from '../trip/trip-line.tsx';
 import { ConversationBody } from './conversation-body.tsx';
 import * as styles from './conversation-pane.css.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
+import { useOfferName } from './use-offer-name.ts';
 import { useSharedTrip } from './use-shared-trip.ts';
 
 interface ConversationPaneProps {
@@ -19,8 +21,10 @@ interface ConversationPaneProps {
   open: OpenConversation;
   /** The other one's name, where the list knows it. */
   knownName: string | undefined;
-  /** What the address calls them: the last thing to believe. */
-  namedSo: string | undefined;
+  /** What the address says the talk is about. */
+  about: Pick<MessageSearch, 'booking' | 'boat' | 'tour'>;
+  /** The booking that the last message is about. */
+  lastBookingId: number | undefined;
   /** A message to show first. */
   messageId: number | undefined;
   hasBegun: boolean;
@@ -34,12 +38,15 @@ export const conversationHeadingId = 'conversation';
 /** One conversation: with whom and about what, what was said, and where to write. */
 export function ConversationPane(props: ConversationPaneProps) {
   const { t } = useLingui();
-  const { user, open, knownName, namedSo, messageId, hasBegun } = props;
-  const { trip, others, name: hostName, mayWrite } = useSharedTrip(user, open.otherId);
+  const { user, open, knownName, about: named, lastBookingId, messageId, hasBegun } = props;
+  const bookingId = named.booking ?? lastBookingId;
+  const { trip, others, name: hostName, mayWrite } = useSharedTrip(user, open.otherId, bookingId);
   const { address, about } = useMessageParts();
-  const fullName = knownName ?? hostName ?? namedSo;
+  const toldName = knownName ?? hostName;
+  const offerName = useOfferName(open.otherId, named, toldName === undefined);
+  const fullName = toldName ?? offerName;
   const name = fullName ?? t`Conversation`;
-  const other = { id: open.otherId, fullName };
+  const other = { id: open.otherId, fullName, bookingId };
   return (
     <section className={styles.pane} aria-labelledby={conversationHeadingId}>
       <header className={styles.head}>
@@ -58,45 +65,26 @@ export function ConversationPane(props: ConversationPaneProps) {
           <h2 id={conversationHeadingId} className={styles.name} tabIndex={-1}>
             {name}
           </h2>
-          {trip && <About trip={trip} others={others} />}
+          {trip && <TripLine trip={trip} others={others} />}
         </div>
         {hasBegun && <DeleteConversation user={user} open={open} name={name} />}
         {about && <div className={styles.ownAbout}>{about(other)}</div>}
       </header>
-      <ConversationBody
-        user={user}
-        open={open}
-        name={name}
-        other={other}
-        messageId={messageId}
-        mayWrite={mayWrite}
-      />
+      <div className={styles.besides}>
+        <div className={styles.talk}>
+          <ConversationBody
+            user={user}
+            open={open}
+            name={name}
+            other={other}
+            messageId={messageId}
+            mayWrite={mayWrite}
+            bookingId={trip && letsWrite(trip) ? trip.id : undefined}
+          />
+        </div>
+        {trip && <TripBeside trip={trip} />}
+      </div>
     </section>
-  );
-}
-
-/** The trip that the two talk about. */
-function About({ trip, others }: { trip: Booking; others: number }): ReactNode {
-  const format = useFormat();
-  const { id, boatName, tourName, startDate, endDate } = trip;
-  return (
-    <p className={styles.about}>
-      <Link
-        to="/my-bookings/$bookingId"
-        params={{ bookingId: String(id) }}
-        className={styles.aboutLink}
-      >
-        {boatName ?? tourName}
-      </Link>
-      {', '}
-      {format.dateRange(startDate, endDate)}
-      {others > 0 && (
-        <>
-          {' · '}
-          <Plural value={others} one="# more trip" other="# more trips" />
-        </>
-      )}
-    </p>
   );
 }
 

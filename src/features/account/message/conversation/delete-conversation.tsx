@@ -9,6 +9,7 @@ import {
   conversationsQuery,
 } from '../../../../api/resources/messages/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { useInFlight } from '../../../../api/use-in-flight.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -32,8 +33,10 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
   const { address } = useMessageParts();
   const [isOpen, setOpen] = useState(false);
   const { conversationId } = open;
+  const inFlight = useInFlight();
   const deletion = useMutation({
     mutationFn: () => deleteConversation(conversationId),
+    onSettled: inFlight.finish,
     async onSuccess() {
       const list = conversationsQuery(user.id).queryKey;
       await queries.cancelQueries({ queryKey: list });
@@ -69,7 +72,9 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
             title={<Trans>Something went wrong while deleting the conversation.</Trans>}
           />
         }
-        onConfirm={() => deletion.mutate()}
+        onConfirm={() => {
+          if (inFlight.start()) deletion.mutate();
+        }}
       >
         <p>
           <Trans>It goes from your list for good. {name} keeps it.</Trans>

@@ -10,6 +10,7 @@ const message = (id: number, senderId: number, createdAt: string): Message => ({
   sender: { id: senderId, fullName: 'A' },
   recipient: { id: senderId === 9 ? 2 : 9, fullName: 'B' },
   message: 'Merhaba',
+  bookingId: null,
   readStatus: 'UNREAD',
   createdAt,
 });

@@ -46,7 +46,7 @@ function Ticks({ isRead }: { isRead: boolean }) {
   const Icon = isRead ? CheckCheck : Check;
   return (
     <>
-      <Icon className={isRead ? styles.read : undefined} aria-hidden="true" size={16} />
+      <Icon aria-hidden="true" size={16} />
       <span className={visuallyHidden}>{isRead ? <Trans>Read</Trans> : <Trans>Sent</Trans>}</span>
     </>
   );

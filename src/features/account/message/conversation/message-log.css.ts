@@ -76,7 +76,13 @@ export const other = style([
 ]);
 export const own = style([
   bubble,
-  { background: vars.color.seaSoft, borderEndEndRadius: vars.space[4] },
+  {
+    background: vars.color.sea,
+    color: vars.color.onSea,
+    borderEndEndRadius: vars.space[4],
+    // On the sea a mark of the sea is not seen.
+    selectors: { '[data-found] > &': { outlineColor: vars.color.accentInk } },
+  },
 ]);
 export const failed = style([
   bubble,
@@ -93,11 +99,12 @@ export const meta = style([
     justifyContent: 'flex-end',
     gap: vars.space[4],
     color: vars.color.ink2,
-    selectors: { [`${failed} > &`]: { color: vars.color.ink1 } },
+    selectors: {
+      [`${own} > &`]: { color: vars.color.onSea },
+      [`${failed} > &`]: { color: vars.color.ink1 },
+    },
   },
 ]);
-export const read = style({ color: vars.color.sea });
-
 export const failure = style({
   display: 'grid',
   justifyItems: 'end',

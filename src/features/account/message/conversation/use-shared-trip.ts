@@ -6,7 +6,7 @@ import { letsWrite, tripOfTwo } from '../../../../domain/booking/trip-of-two.ts'
 import { calendarDay } from '../../../../i18n/format.ts';
 
 interface Trip {
-  /** The next trip of the two, or else the last one; only of bookings that let them write. */
+  /** What they talk about; unless that is said, the next trip that lets them write, or else the last one. */
   trip: Booking | undefined;
   /** How many more there are. */
   others: number;
@@ -17,16 +17,20 @@ interface Trip {
 }
 
 /** What brings a customer and a host together. Of what captains share with guests nothing is known here. */
-export function useSharedTrip({ id, role }: SessionUser, otherId: number): Trip {
+export function useSharedTrip(
+  { id, role }: SessionUser,
+  otherId: number,
+  bookingId: number | undefined,
+): Trip {
   const isCustomer = role === 'CUSTOMER';
   const { data } = useQuery({ ...customerBookingsQuery(id), enabled: isCustomer });
   const shared = data?.filter(({ hostId }) => hostId === otherId);
   const open = (shared ?? []).filter(letsWrite);
-  const trip = tripOfTwo(open, calendarDay());
+  const trip = shared?.find((one) => one.id === bookingId) ?? tripOfTwo(open, calendarDay());
   return {
     trip,
-    others: Math.max(0, open.length - 1),
+    others: open.filter((one) => one.id !== trip?.id).length,
     name: shared?.[0]?.hostName,
-    mayWrite: shared && trip !== undefined,
+    mayWrite: shared && open.length > 0,
   };
 }

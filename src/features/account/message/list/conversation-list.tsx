@@ -82,7 +82,7 @@ function Row({ conversation, userId, isOpen }: RowProps) {
             <MessageTime instant={lastMessage.createdAt} />
           </span>
         </span>
-        {aboutInList?.(otherUser)}
+        {aboutInList?.({ ...otherUser, bookingId: lastMessage.bookingId ?? undefined })}
         <span className={styles.line}>
           <span className={unreadCount > 0 ? styles.unreadPreview : styles.preview}>
             {lastMessage.senderId === userId && (

@@ -15,6 +15,18 @@ export const form = style({
   },
 });
 
+/** One row, which is swiped where it is wider than the screen. */
+export const quick = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: vars.space[8],
+  minWidth: 0,
+  overflowX: 'auto',
+  paddingBlock: `2px ${vars.space[8]}`,
+  scrollbarWidth: 'thin',
+});
+export const quickItem = style({ flex: 'none', maxWidth: '100%' });
+
 /** Beside the first line of the field. */
 export const tools = style({
   gridColumn: 1,

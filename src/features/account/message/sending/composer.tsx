@@ -26,7 +26,7 @@ interface ComposerProps {
 export function Composer({ userId, conversationId, name, other, onSend }: ComposerProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { writingTools } = useMessageParts();
+  const { writingTools, quickAnswers } = useMessageParts();
   const text = useMessageDraft(userId, conversationId);
   const [isTooLong, setTooLong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -56,6 +56,7 @@ export function Composer({ userId, conversationId, name, other, onSend }: Compos
   const most = format.number(maxLength);
   return (
     <form ref={form} className={styles.form} aria-label={t`Write to ${name}`} onSubmit={submit}>
+      {quickAnswers?.({ insert, focus })}
       {writingTools && <div className={styles.tools}>{writingTools(other, { insert, focus })}</div>}
       <div className={styles.field}>
         <TextArea

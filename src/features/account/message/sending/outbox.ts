@@ -7,6 +7,8 @@ const outgoing = v.object({
   userId: v.number(),
   conversationId: v.string(),
   recipientId: v.number(),
+  /** The booking that it is about, where the page says so. */
+  bookingId: v.optional(v.number()),
   text: v.string(),
   /** When it was written, RFC 3339. */
   createdAt: v.string(),

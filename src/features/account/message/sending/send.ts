@@ -10,9 +10,11 @@ import { dropOutgoing, keepOutgoing, type Outgoing } from './outbox.ts';
 
 export const sendKey = ['send-message'] as const;
 
-function deliver({ key, userId, recipientId, conversationId, text }: Outgoing): Promise<Message> {
+function deliver(outgoing: Outgoing): Promise<Message> {
+  const { key, userId, recipientId, conversationId, bookingId, text } = outgoing;
+  const about = bookingId === undefined ? {} : { bookingId };
   return sendMessage({
-    message: { conversationId, senderId: userId, recipientId, message: text },
+    message: { conversationId, senderId: userId, recipientId, ...about, message: text },
     idempotencyKey: key,
   });
 }

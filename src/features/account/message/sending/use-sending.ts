@@ -16,8 +16,15 @@ export function useInterruptedMessages(userId: number): void {
   }, [queries, userId]);
 }
 
+interface Address {
+  conversationId: string;
+  recipientId: number;
+  /** The booking that is written about; the service goes on with the last one when left out. */
+  bookingId: number | undefined;
+}
+
 /** How to write in a conversation, and to try again what failed. */
-export function useSending(userId: number, conversationId: string, recipientId: number) {
+export function useSending(userId: number, { conversationId, recipientId, bookingId }: Address) {
   const queries = useQueryClient();
   return {
     send(text: string) {
@@ -26,6 +33,7 @@ export function useSending(userId: number, conversationId: string, recipientId: 
         userId,
         conversationId,
         recipientId,
+        ...(bookingId !== undefined && { bookingId }),
         text,
         createdAt: instantNow(),
         state: 'sending',

@@ -4,7 +4,7 @@ import type { Role, UserNotification } from '../../../../api/contract/types.ts';
 import { timeAgo } from '../../../../i18n/time-ago.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
-import { bookingTabOf } from '../destination.ts';
+import { destinationOf } from '../destination.ts';
 import * as styles from './notification-text.css.ts';
 
 interface NotificationTextProps {
@@ -18,28 +18,19 @@ interface NotificationTextProps {
   onFollow: () => void;
 }
 
-/** What happened and when; a link where it leads somewhere, or else to the page of all. */
+/** What happened and when; it leads to what it is about. */
 export function NotificationText(props: NotificationTextProps) {
   const { notification, role, now, short = false, onFollow } = props;
-  const { title, message, type, isRead, createdAt } = notification;
+  const { title, message, isRead, createdAt } = notification;
   const format = useFormat();
   const ago = timeAgo(format.locale, createdAt, now);
   const exact = format.instant(createdAt);
-  const tab = bookingTabOf(type, role);
   return (
     <div className={styles.texts}>
       <p className={isRead ? styles.title : styles.unreadTitle}>
-        {tab && (
-          <Link to="/my-bookings" search={{ tab }} className={styles.link} onClick={onFollow}>
-            {title}
-          </Link>
-        )}
-        {!tab && short && (
-          <Link to="/notifications" className={styles.link} onClick={onFollow}>
-            {title}
-          </Link>
-        )}
-        {!tab && !short && title}
+        <Link {...destinationOf(notification, role)} className={styles.link} onClick={onFollow}>
+          {title}
+        </Link>
         {!isRead && (
           <>
             <span className={styles.dot} aria-hidden="true" />

@@ -131,7 +131,7 @@ function Details({ booking, back }: { booking: Booking; back: ReactNode }) {
         {isOwn && (
           <Link
             to="/captain/messages"
-            search={{ to: customerId, name: customerName }}
+            search={{ to: customerId, booking: booking.id }}
             className={button({ variant: 'secondary' })}
           >
             <Trans>Message the guest</Trans>

@@ -10,6 +10,8 @@ export interface Guest {
   id: number;
   /** Undefined while nobody has told. */
   fullName: string | undefined;
+  /** The booking that they talk about, where somebody said so. */
+  bookingId?: number | undefined;
 }
 
 interface GuestTrip {
@@ -24,15 +26,16 @@ interface GuestTrip {
 
 /** The booking of a guest with a host that a conversation belongs to; asked for once `isWanted`. */
 export function useGuestTrip(hostId: number, guest: Guest, isWanted = true): GuestTrip {
-  const { id, fullName = '' } = guest;
+  const { id, fullName = '', bookingId } = guest;
   const { data, error, isPending, refetch } = useQuery({
     ...guestBookingsQuery(hostId, { id, fullName }),
     enabled: isWanted && fullName !== '',
   });
   const bookings = data ?? [];
   const open = bookings.filter(letsWrite);
+  const named = bookings.find((booking) => booking.id === bookingId);
   return {
-    trip: tripOfTwo(open.length > 0 ? open : bookings, calendarDay()),
+    trip: named ?? tripOfTwo(open.length > 0 ? open : bookings, calendarDay()),
     others: Math.max(0, bookings.length - 1),
     isPending: isPending && fullName !== '',
     error: data ? null : error,

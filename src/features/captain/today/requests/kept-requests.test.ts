@@ -30,9 +30,13 @@ const booking = (id: number, customerName = 'Elif Yıldız'): Booking => ({
   totalPrice: 1000,
   depositAmount: 200,
   paidAmount: 0,
+  refundedAmount: 0,
   paymentStatus: 'PENDING',
   paymentCompleted: false,
   paymentPending: true,
+  hostPhone: null,
+  meetingPoint: null,
+  durationMinutes: null,
   cancellationReason: null,
   createdAt: '2026-06-01T09:00:00Z',
 });

@@ -16,6 +16,8 @@ export function copyOf(boat: Boat, name: string): BoatCreate {
     imageUrl,
     isInstantConfirmation,
     nextAvailableDate,
+    fromPrice,
+    periodPrice,
     images,
     features,
     services,

@@ -1,36 +1,37 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hourRange } from '../../../../domain/trip/hours.ts';
+import { type HourRange, hourRange } from '../../../../domain/trip/hours.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import type { BoatTrip } from '../quote/quote.ts';
 import * as styles from './day-buttons.css.ts';
 
 interface DayButtonsProps {
-  trip: BoatTrip | null;
+  /** The chosen days; null while none are. */
+  days: DateRange | null;
+  /** Whether hours of one day are wanted, and which, once they are chosen. */
+  byHour: boolean;
+  hours: HourRange | null;
   /** Takes the person to where days and hours are chosen. */
   onChoose: () => void;
 }
 
 /** First and last day of a trip, or its day and its hours, as two fields that lead to the calendar. */
-export function DayButtons({ trip, onChoose }: DayButtonsProps) {
+export function DayButtons({ days, byHour, hours, onChoose }: DayButtonsProps) {
   const format = useFormat();
   const day = (date: string | undefined) =>
     date === undefined ? <Trans>Choose a day</Trans> : format.date(date, 'short');
   return (
     <div className={styles.fields}>
-      <DayField
-        caption={trip?.hours ? <Trans>Day</Trans> : <Trans>First day</Trans>}
-        onPress={onChoose}
-      >
-        {day(trip?.days.start)}
+      <DayField caption={byHour ? <Trans>Day</Trans> : <Trans>First day</Trans>} onPress={onChoose}>
+        {day(days?.start)}
       </DayField>
-      {trip?.hours ? (
+      {byHour ? (
         <DayField caption={<Trans>Hours</Trans>} onPress={onChoose}>
-          {hourRange(trip.hours)}
+          {hours ? hourRange(hours) : <Trans>Choose the hours</Trans>}
         </DayField>
       ) : (
         <DayField caption={<Trans>Last day</Trans>} onPress={onChoose}>
-          {day(trip?.days.end)}
+          {day(days?.end)}
         </DayField>
       )}
     </div>

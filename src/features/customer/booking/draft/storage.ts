@@ -24,7 +24,7 @@ const shownPrice = v.object({ trip: v.string(), total: v.number() });
 const attempt = v.object({
   /** Whose, and everything that was sent. */
   contents: v.string(),
-  /** The same without the notes. */
+  /** The same without the notes and the price. */
   trip: v.string(),
   key: v.string(),
   /** What came of it; absent while that is not known. */
@@ -52,9 +52,9 @@ function putFirst<Value>(
   list.set([value, ...list.get().filter((one) => !isSame(one))].slice(0, maxEntries));
 }
 
-/** A trip as one text, without what was typed for the host. */
+/** A trip as one text, without what was typed for the host and the price that was agreed to. */
 export function tripFingerprint(request: BookingCreate): string {
-  const { notes: _notes, ...trip } = request;
+  const { notes: _notes, expectedTotalPrice: _price, ...trip } = request;
   return JSON.stringify(trip);
 }
 
@@ -114,7 +114,7 @@ export function startAttempt(userId: number, request: BookingCreate): Attempt {
   return current;
 }
 
-/** Whether the trip was sent before with other notes, and nobody knows what came of it. */
+/** Whether the trip was sent before with other notes or at another price, and nobody knows what came of it. */
 export function hasOpenAttempt(userId: number, request: BookingCreate): boolean {
   const trip = ownTripFingerprint(userId, request);
   const contents = requestFingerprint(userId, request);

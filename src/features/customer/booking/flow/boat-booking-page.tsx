@@ -39,9 +39,9 @@ export function BoatBookingPage({
 }: BoatBookingPageProps) {
   const { i18n } = useLingui();
   const userId = useSession()?.id ?? 0;
-  const { trip, guests, liveQuote, today } = useBoatPanel(boat, search);
+  const { trip, days, guests, liveQuote, today } = useBoatPanel(boat, search);
   const { id, name, imageUrl: picture, ownerId: hostId } = boat;
-  const isEmpty = trip === null && search.booking === undefined;
+  const isEmpty = days === null && search.booking === undefined;
   useResumeDraft(draftKey(userId, { kind: 'boat', id }), isEmpty, (before) =>
     onSearch({ ...before, step: 'people' }, { replace: true }),
   );
@@ -87,8 +87,8 @@ export function BoatBookingPage({
 }
 
 /** The trip of an address without the place in its booking; what is not chosen is left out. */
-function tripOnly({ start, end, guests, from, to, services }: TripSearch) {
-  const all = { start, end, guests, from, to, services };
+function tripOnly({ start, end, guests, by, from, to, services }: TripSearch) {
+  const all = { start, end, guests, by, from, to, services };
   return Object.fromEntries(
     Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );

@@ -8,6 +8,7 @@ import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { BottomBar } from '../../../../ui/navigation/bottom-bar/bottom-bar.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
 import type { BoatPanelProps } from './booking-panel.tsx';
+import { ChooseWhen, PanelPrice } from './panel-headline.tsx';
 import { useBoatPanel } from './use-boat-panel.ts';
 
 const BoatPanelSheet = lazyDialog(() => import('./boat-panel-sheet.tsx'));
@@ -16,26 +17,29 @@ const BoatPanelSheet = lazyDialog(() => import('./boat-panel-sheet.tsx'));
 export function BookingBar(props: BoatPanelProps) {
   const { boat, search, onChooseDays } = props;
   const [isOpen, setOpen] = useState(false);
-  const { trip, liveQuote } = useBoatPanel(boat, search);
+  const { trip, days, byHour, liveQuote } = useBoatPanel(boat, search);
   const hasTrip = trip !== null;
   useEffect(() => {
     if (hasTrip) void BoatPanelSheet.preload();
   }, [hasTrip]);
   const { quote } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
-  const isInstant = quote ? quote.isInstant : boat.isInstantConfirmation;
   return (
     <>
       <BottomBar
-        detail={trip && <TripLine trip={trip} withTotal={isFree} />}
+        detail={trip && <TripLine trip={trip} />}
         action={
           trip ? (
             <Button onPress={() => setOpen(true)}>
-              <BarAction isFree={isFree} isInstant={isInstant} />
+              <BarAction isFree={isFree} isInstant={quote?.isInstant ?? false} />
             </Button>
           ) : (
             <Button onPress={onChooseDays}>
-              <Trans>Choose days</Trans>
+              {byHour ? (
+                <ChooseWhen byHour hasDays={days !== null} hasTrip={false} />
+              ) : (
+                <Trans>Choose days</Trans>
+              )}
             </Button>
           )
         }
@@ -43,7 +47,7 @@ export function BookingBar(props: BoatPanelProps) {
         {isFree ? (
           <Price lira={quote.totalPrice} size="large" />
         ) : (
-          <Price lira={boat.dailyPrice} unit="day" size="large" />
+          <PanelPrice boat={boat} byHour={byHour} quote={undefined} />
         )}
       </BottomBar>
       <BoatPanelSheet
@@ -66,7 +70,7 @@ export function BarAction({ isFree, isInstant }: { isFree: boolean; isInstant: b
   return isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>;
 }
 
-function TripLine({ trip, withTotal }: { trip: BoatTrip; withTotal: boolean }) {
+function TripLine({ trip }: { trip: BoatTrip }) {
   const format = useFormat();
   const { days, hours } = trip;
   const count = hours ? hours.hours : dayCount(days.start, days.end);
@@ -79,12 +83,6 @@ function TripLine({ trip, withTotal }: { trip: BoatTrip; withTotal: boolean }) {
         <Plural value={count} one="# hour" other="# hours" />
       ) : (
         <Plural value={count} one="# day" other="# days" />
-      )}
-      {withTotal && (
-        <>
-          {' · '}
-          <Trans>total</Trans>
-        </>
       )}
     </>
   );

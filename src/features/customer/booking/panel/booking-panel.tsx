@@ -4,7 +4,6 @@ import type { Boat } from '../../../../api/contract/types.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Price } from '../../../../ui/content/price/price.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
@@ -13,6 +12,7 @@ import { FreeCancellation } from '../trip/free-cancellation.tsx';
 import { boatBooking } from '../trip/trip.ts';
 import * as styles from './panel.css.ts';
 import { PanelChoices } from './panel-choices.tsx';
+import { ChooseWhen, PanelPrice } from './panel-headline.tsx';
 import { PanelProblem } from './panel-problem.tsx';
 import { useBoatPanel } from './use-boat-panel.ts';
 
@@ -37,25 +37,22 @@ export default function BookingPanel(props: BoatPanelProps) {
 
 /** What the panel holds, and on phones the sheet that the bar opens. */
 export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: BoatPanelProps) {
-  const { trip, guests, liveQuote } = useBoatPanel(boat, search);
+  const { trip, days, byHour, guests, liveQuote } = useBoatPanel(boat, search);
   const { quote, isPending } = liveQuote;
-  const isInstant = quote ? quote.isInstant : boat.isInstantConfirmation;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const start = trip && { date: trip.days.start, time: trip.hours?.startTime };
   return (
     <>
       <div className={styles.top}>
-        {trip?.hours && boat.hourlyPrice !== null ? (
-          <Price lira={boat.hourlyPrice} unit="hour" size="large" />
-        ) : (
-          <Price lira={boat.dailyPrice} unit="day" size="large" />
-        )}
-        <ConfirmationBadge isInstant={isInstant} />
+        <PanelPrice boat={boat} byHour={byHour} quote={isFree ? quote : undefined} />
+        {days === null && <ConfirmationBadge isInstant={boat.isInstantConfirmation} />}
+        {isFree && <ConfirmationBadge isInstant={quote.isInstant} />}
       </div>
       <PanelChoices
         boat={boat}
         search={search}
-        trip={trip}
+        days={days}
+        byHour={byHour}
         guests={guests}
         onTripChange={onTripChange}
         onChooseDays={onChooseDays}
@@ -69,26 +66,23 @@ export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: 
             className={button({ size: 'large', wide: true })}
             onClick={() => rememberShownPrice(boatBooking(boat.id, trip, guests), quote.totalPrice)}
           >
-            {isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
+            {quote.isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
           </Link>
         ) : (
           <Button size="large" wide pending={isPending} onPress={onChooseDays}>
-            {trip ? <Trans>Choose other days</Trans> : <Trans>Choose your days</Trans>}
+            <ChooseWhen byHour={byHour} hasDays={days !== null} hasTrip={trip !== null} />
           </Button>
         )}
-        <p className={styles.note}>
-          {isInstant ? (
-            <Trans>Confirmed at once.</Trans>
-          ) : (
-            <Trans>Your request goes to the captain, who confirms it.</Trans>
-          )}
-          {start && isFree && (
-            <>
-              {' '}
-              <FreeCancellation policy="flexible" start={start} />
-            </>
-          )}
-        </p>
+        {start && isFree && (
+          <p className={styles.note}>
+            {quote.isInstant ? (
+              <Trans>Confirmed at once.</Trans>
+            ) : (
+              <Trans>Your request goes to the captain, who confirms it.</Trans>
+            )}{' '}
+            <FreeCancellation policy="flexible" start={start} />
+          </p>
+        )}
       </div>
       <PanelProblem trip={trip} liveQuote={liveQuote} />
       {isPending && <Skeleton height="148px" />}

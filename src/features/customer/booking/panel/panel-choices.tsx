@@ -1,11 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { servicesText, type TripSearch } from '../../../../domain/trip/trip-search.ts';
+import {
+  type DateRange,
+  servicesText,
+  type TripSearch,
+  tripHours,
+} from '../../../../domain/trip/trip-search.ts';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import { DayButtons } from '../days/day-buttons.tsx';
-import type { BoatTrip } from '../quote/quote.ts';
 import { ServiceChoice } from '../quote/service-choice.tsx';
 import { servicesOf } from '../trip/trip.ts';
 import * as styles from './panel.css.ts';
@@ -13,7 +17,8 @@ import * as styles from './panel.css.ts';
 interface PanelChoicesProps {
   boat: Boat;
   search: TripSearch;
-  trip: BoatTrip | null;
+  days: DateRange | null;
+  byHour: boolean;
   guests: number;
   onTripChange: (patch: Partial<TripSearch>) => void;
   onChooseDays: () => void;
@@ -21,12 +26,12 @@ interface PanelChoicesProps {
 
 /** What is asked of a boat: when, for how many, with what. */
 export function PanelChoices(props: PanelChoicesProps) {
-  const { boat, search, trip, guests, onTripChange, onChooseDays } = props;
+  const { boat, search, days, byHour, guests, onTripChange, onChooseDays } = props;
   const { t } = useLingui();
   const [startsOpen] = useState(search.services !== undefined);
   return (
     <div className={styles.choices}>
-      <DayButtons trip={trip} onChoose={onChooseDays} />
+      <DayButtons days={days} byHour={byHour} hours={tripHours(search)} onChoose={onChooseDays} />
       <NumberStepper
         label={t({ message: 'Guests', context: 'how many' })}
         description={

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
-import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
+import { isByHour, type TripSearch, tripDays } from '../../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useBoatQuote } from '../quote/use-boat-quote.ts';
 import { boatTripOf, guestsOf } from '../trip/trip.ts';
@@ -10,5 +10,13 @@ export function useBoatPanel(boat: Boat, search: TripSearch) {
   const [today] = useState(() => calendarDay());
   const trip = boatTripOf(boat, search, today);
   const liveQuote = useBoatQuote(boat, trip);
-  return { today, trip, guests: guestsOf(search, boat.capacity), liveQuote };
+  return {
+    today,
+    trip,
+    /** The chosen days, also while the hours of one are still open. */
+    days: tripDays(search, today),
+    byHour: isByHour(boat, search),
+    guests: guestsOf(search, boat.capacity),
+    liveQuote,
+  };
 }

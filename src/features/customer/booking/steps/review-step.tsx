@@ -30,14 +30,20 @@ function Review({ request }: { request: BookingCreate }) {
   const isInstant = check.data?.isInstantConfirmation ?? false;
 
   function press() {
-    book(withNotes(request, notes), {
-      onError(error) {
-        // Somebody was faster, or the terms have changed: the service says how it stands now.
-        if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
-          void check.refetch();
-        }
+    if (!check.data) return;
+    // The price that stands on the page: at any other the service books nothing.
+    const expectedTotalPrice = check.data.totalPrice;
+    book(
+      { ...withNotes(request, notes), expectedTotalPrice },
+      {
+        onError(error) {
+          // Somebody was faster, or the terms have changed: the service says how it stands now.
+          if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
+            void check.refetch();
+          }
+        },
       },
-    });
+    );
   }
 
   return (

@@ -6,6 +6,7 @@ import type { Boat, BookingCreate, Tour, TourDate } from '../../../../api/contra
 import type { TripStart } from '../../../../domain/cancellation/refund.ts';
 import { tourDays } from '../../../../domain/tour/tour-date.ts';
 import {
+  isByHour,
   type ServiceChoice,
   type TripSearch,
   tripDays,
@@ -48,7 +49,7 @@ export function servicesOf(boat: Pick<Boat, 'services'>, search: TripSearch): Se
   });
 }
 
-/** What an address asks of a boat on `today`; null while no days are chosen. */
+/** What an address asks of a boat on `today`; null while no days, or not yet the hours wanted, are chosen. */
 export function boatTripOf(
   boat: Pick<Boat, 'hourlyPrice' | 'services'>,
   search: TripSearch,
@@ -57,6 +58,7 @@ export function boatTripOf(
   const days = tripDays(search, today);
   if (!days) return null;
   const hours = boat.hourlyPrice === null ? null : tripHours(search);
+  if (!hours && isByHour(boat, search)) return null;
   return { days, hours, services: servicesOf(boat, search) };
 }
 

@@ -6,6 +6,7 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
+import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -62,10 +63,24 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
   return (
     <>
       <PageHeader above={<Back />} title={booking.boatName ?? booking.tourName} />
-      {cancellationReason !== null && (
+      {isCalledOff(booking) && (
         <div className={styles.notice}>
-          <Notice tone="warning" title={<Trans>This booking was cancelled</Trans>}>
-            {cancellationReason}
+          <Notice
+            tone="warning"
+            title={
+              status === 'CANCELLED' ? (
+                <Trans>This booking was cancelled</Trans>
+              ) : (
+                <Trans>This booking was declined</Trans>
+              )
+            }
+          >
+            {cancellationReason !== null && <p>{cancellationReason}</p>}
+            <p>
+              <strong>
+                <WhatCameBack booking={booking} />
+              </strong>
+            </p>
           </Notice>
         </div>
       )}
@@ -91,7 +106,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             </Button>
             <Link
               to="/messages"
-              search={{ to: hostId, name: hostName }}
+              search={{ to: hostId, booking: id }}
               className={button({ variant: 'secondary' })}
             >
               <Trans>Message the captain</Trans>

@@ -10,12 +10,12 @@ function steps(values: Partial<Booking>, isReviewed = false): string {
     .join(', ');
 }
 
-test('a pending booking waits for the captain, even when its deposit is paid', () => {
+test('a pending booking waits for the captain; a deposit paid before ticks before', () => {
   expect(steps({})).toBe(
     'requested done, confirmed current, deposit ahead, aboard ahead, review ahead',
   );
   expect(steps({ paidAmount: 200 })).toBe(
-    'requested done, confirmed current, deposit done, aboard ahead, review ahead',
+    'requested done, deposit done, confirmed current, aboard ahead, review ahead',
   );
 });
 

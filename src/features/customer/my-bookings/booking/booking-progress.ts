@@ -34,11 +34,14 @@ function isDone(step: ProgressStep, booking: Booking, isReviewed: boolean): bool
 
 /**
  * Where a booking stands on its way: what is done, what comes next, what will not come any more.
- * The next step is the first that is not done; the deposit may come before the answer of
- * the captain.
+ * The next step is the first that is not done. A deposit that was paid before the captain has answered stands
+ * before that answer, so that nothing done follows what is open.
  */
 export function bookingProgress(booking: Booking, isReviewed: boolean): ProgressPoint[] {
-  const order: ProgressStep[] = ['requested', 'confirmed', 'deposit', 'aboard', 'review'];
+  const isPaidFirst = booking.status === 'PENDING' && isPaid(booking);
+  const order: ProgressStep[] = isPaidFirst
+    ? ['requested', 'deposit', 'confirmed', 'aboard', 'review']
+    : ['requested', 'confirmed', 'deposit', 'aboard', 'review'];
   if (ENDED.has(booking.status)) {
     const done = order.filter((step) => step !== 'review' && isDone(step, booking, false));
     return [

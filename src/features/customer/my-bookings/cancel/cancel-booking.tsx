@@ -5,7 +5,9 @@ import { bookingCancellationLimits } from '../../../../api/contract/contract.ts'
 import type { Booking } from '../../../../api/contract/types.ts';
 import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
+import { useInFlight } from '../../../../api/use-in-flight.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
@@ -17,23 +19,31 @@ const { minLength, maxLength } = bookingCancellationLimits.reason;
 /** Cancels a booking after asking why, and saying what comes back. */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui();
+  const format = useFormat();
   const queryClient = useQueryClient();
+  const inFlight = useInFlight();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const cancellation = useMutation({
     mutationFn: () => cancelBooking(booking.id, reason.trim()),
-    onSuccess: async () => {
+    onSuccess: async ({ refundedAmount }) => {
       await queryClient.invalidateQueries({ queryKey: bookingsKey });
       setOpen(false);
-      await notifySuccess(t`Your booking has been cancelled.`);
+      const back = format.money(refundedAmount);
+      await notifySuccess(
+        refundedAmount > 0
+          ? t`Your booking has been cancelled. You get ${back} back.`
+          : t`Your booking has been cancelled.`,
+      );
     },
+    onSettled: inFlight.finish,
   });
 
   function confirm() {
     const short = reason.trim().length < minLength;
     setTooShort(short);
-    if (!short) cancellation.mutate();
+    if (!short && inFlight.start()) cancellation.mutate();
   }
 
   return (
@@ -52,7 +62,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         error={<FailureNotice error={cancellation.error} />}
         onConfirm={confirm}
       >
-        <RefundPreview booking={booking} />
+        {isOpen && <RefundPreview bookingId={booking.id} />}
         <TextArea
           label={t`Why do you cancel?`}
           description={t`The captain reads it.`}

@@ -1,19 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import type { Booking } from '../../../../api/contract/types.ts';
-import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
-import { refundShare } from '../../../../domain/cancellation/refund.ts';
+import { useQuery } from '@tanstack/react-query';
+import { cancellationPreviewQuery } from '../../../../api/resources/bookings/cancellation-queries.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { now } from '../../../../lib/now.ts';
+import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 
-/**
- * What would come back of the sum paid if the booking were cancelled now. An estimate: the service
- * counts at the moment it cancels.
- */
-export function RefundPreview({ booking }: { booking: Booking }) {
+/** What would come back of the sum paid if the booking were cancelled now, as the service counts it. */
+export function RefundPreview({ bookingId }: { bookingId: number }) {
   const format = useFormat();
-  const { tour } = useBookedOffer(booking);
-  const { paidAmount, startDate, startTime, tourId } = booking;
+  const { data, isPending, isFetching, refetch } = useQuery(cancellationPreviewQuery(bookingId));
+  if (isPending) return <Skeleton height="88px" />;
+  if (!data) {
+    return (
+      <Notice
+        tone="warning"
+        role="status"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            pending={isFetching}
+            onPress={() => void refetch()}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>What you would get back could not be loaded.</Trans>
+      </Notice>
+    );
+  }
+  const { paidAmount, refundAmount, keptAmount } = data;
+  const back = format.money(refundAmount);
+  const paid = format.money(paidAmount);
+  const kept = format.money(keptAmount);
   if (paidAmount === 0) {
     return (
       <Notice tone="info">
@@ -21,25 +42,22 @@ export function RefundPreview({ booking }: { booking: Booking }) {
       </Notice>
     );
   }
-  // Without the tour its policy is not known, and a guess about money would be worse than none.
-  if (tourId !== null && !tour) return null;
-  const share = refundShare(
-    tour?.cancellationPolicy ?? 'flexible',
-    { date: startDate, time: startTime ?? undefined },
-    new Date(now()),
-  );
-  const back = format.money(Math.round(paidAmount * share * 100) / 100);
-  const paid = format.money(paidAmount);
-  return share > 0 ? (
-    <Notice tone="info" title={<Trans>About {back} comes back</Trans>}>
-      <Trans>
-        Of the {paid} you have paid. This is an estimate by the cancellation terms as they stand
-        now.
-      </Trans>
-    </Notice>
-  ) : (
-    <Notice tone="warning" title={<Trans>Nothing comes back any more</Trans>}>
-      <Trans>By the cancellation terms, the {paid} you have paid stays with the captain.</Trans>
+  if (refundAmount === 0) {
+    return (
+      <Notice tone="warning" title={<Trans>Nothing comes back any more</Trans>}>
+        <Trans>By the cancellation terms, the {paid} you have paid stays with the captain.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title={<Trans>{back} comes back</Trans>}>
+      {keptAmount > 0 ? (
+        <Trans>
+          Of the {paid} you have paid, {kept} stays with the captain.
+        </Trans>
+      ) : (
+        <Trans>That is all that you have paid.</Trans>
+      )}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { BookingPicture } from '../../../../domain/booking/booking-picture.tsx';
 import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
+import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { nextStep } from '../booking/booking-progress.ts';
@@ -19,7 +20,7 @@ interface BookingCardProps {
 /** A booking in the list: what, when, where it stands, what comes next. */
 export function BookingCard({ booking, isReviewed }: BookingCardProps) {
   const format = useFormat();
-  const { id, status, boatName, tourName, boatLocation, passengerCount, hostName } = booking;
+  const { id, boatName, tourName, boatLocation, passengerCount, hostName } = booking;
   const paid = format.money(booking.paidAmount);
   return (
     <article className={styles.card}>
@@ -37,7 +38,7 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
               {boatName ?? tourName}
             </Link>
           </h2>
-          <BookingStatusBadge status={status} />
+          <BookingStatusBadge booking={booking} />
         </div>
         <p>
           <TripDates booking={booking} />
@@ -57,7 +58,7 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
         <p className={styles.line}>
           <span className={styles.total}>{format.money(booking.totalPrice)}</span>
           <span className={styles.money}>
-            <Trans>{paid} paid</Trans>
+            {isCalledOff(booking) ? <WhatCameBack booking={booking} /> : <Trans>{paid} paid</Trans>}
           </span>
         </p>
       </div>

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { BookingPicture, useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
+import { HostPhone, MeetingHour } from '../../../../domain/booking/meeting.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { isPaid } from '../booking/booking-progress.ts';
 import * as styles from './voucher.css.ts';
 
-/** What is shown on board: who comes, when, where, what is paid and what is still to pay. */
+/** What is shown on board: who comes, when, where, whom to call, what is paid and what is still to pay. */
 export function Voucher({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { tour } = useBookedOffer(booking);
-  const { id, status, boatName, tourName, boatLocation, services, notes } = booking;
-  const { totalPrice, depositAmount, paidAmount } = booking;
+  const { id, status, boatName, tourName, boatLocation, meetingPoint, services, notes } = booking;
+  const { totalPrice, depositAmount, paidAmount, refundedAmount } = booking;
   const place = boatLocation ?? tour?.location;
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
   // Before anything is paid, the deposit comes first, and the rest on board.
@@ -33,7 +34,7 @@ export function Voucher({ booking }: { booking: Booking }) {
             {format.number(id, { useGrouping: false })}
           </h2>
         </div>
-        <BookingStatusBadge status={status} />
+        <BookingStatusBadge booking={booking} />
       </div>
       <div className={styles.tear} />
       <dl className={styles.lines}>
@@ -43,17 +44,23 @@ export function Voucher({ booking }: { booking: Booking }) {
         <Line label={<Trans>When</Trans>}>
           <TripDates booking={booking} />
         </Line>
-        {place && <Line label={<Trans>Where</Trans>}>{place}</Line>}
-        {tour?.locationDescription && (
-          <Line label={<Trans>Meeting point</Trans>} wide>
-            {tour.locationDescription}
+        {isOpen && (
+          <Line label={<Trans>Hour</Trans>}>
+            <MeetingHour booking={booking} />
           </Line>
         )}
+        {place && <Line label={<Trans>Where</Trans>}>{place}</Line>}
+        {meetingPoint !== null && <Line label={<Trans>Meeting point</Trans>}>{meetingPoint}</Line>}
         <Line label={<Trans>Who</Trans>}>
           {booking.customerName} ·{' '}
           <Plural value={booking.passengerCount} one="# person" other="# people" />
         </Line>
         <Line label={<Trans>Captain</Trans>}>{booking.hostName}</Line>
+        {(isOpen || booking.hostPhone !== null) && (
+          <Line label={<Trans>Telephone</Trans>}>
+            <HostPhone booking={booking} />
+          </Line>
+        )}
         {services.length > 0 && (
           <Line label={<Trans>Extra services</Trans>} wide>
             {services
@@ -70,8 +77,13 @@ export function Voucher({ booking }: { booking: Booking }) {
           <span className={styles.money}>{format.money(totalPrice)}</span>
         </Line>
         <Line label={<Trans>Paid</Trans>}>
-          <span className={styles.money}>{format.money(paidAmount)}</span>
+          <span className={styles.money}>{format.money(paidAmount + refundedAmount)}</span>
         </Line>
+        {refundedAmount > 0 && (
+          <Line label={<Trans>Came back</Trans>}>
+            <span className={styles.money}>{format.money(refundedAmount)}</span>
+          </Line>
+        )}
         {deposit > 0 && (
           <Line label={<Trans>Deposit, to pay online</Trans>}>
             <span className={styles.money}>{format.money(deposit)}</span>

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { Timeline, type TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
+import {
+  Timeline,
+  type TimelineItem,
+  type TimelineState,
+} from '../../../../ui/content/timeline/timeline.tsx';
 import * as styles from './outcome.css.ts';
 import { paymentState } from './payment-state.ts';
 
@@ -20,6 +24,16 @@ export function NextSteps({ booking, status }: NextStepsProps) {
   const deposit = format.money(status.depositAmount);
   const rest = format.money(status.totalPrice - status.depositAmount);
   const depositState: TimelineState = isReceived ? 'done' : isConfirmed ? 'current' : 'ahead';
+  const answer: TimelineItem = {
+    id: 'confirmed',
+    title: <Trans>Confirmed by the captain</Trans>,
+    state: isConfirmed ? 'done' : 'current',
+  };
+  const payment: TimelineItem = {
+    id: 'deposit',
+    title: <Trans>Deposit, {deposit}</Trans>,
+    state: depositState,
+  };
   return (
     <div className={styles.next}>
       <Timeline
@@ -30,12 +44,8 @@ export function NextSteps({ booking, status }: NextStepsProps) {
             title: isConfirmed ? <Trans>Booked</Trans> : <Trans>Request sent</Trans>,
             state: 'done',
           },
-          {
-            id: 'confirmed',
-            title: <Trans>Confirmed by the captain</Trans>,
-            state: isConfirmed ? 'done' : 'current',
-          },
-          { id: 'deposit', title: <Trans>Deposit, {deposit}</Trans>, state: depositState },
+          // What is done stands before what is open: a deposit may be paid before the answer.
+          ...(isReceived ? [payment, answer] : [answer, payment]),
           {
             id: 'trip',
             time: format.date(booking.startDate),

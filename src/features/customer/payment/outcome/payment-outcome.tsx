@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
+import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -61,7 +62,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const message = (
     <Link
       to="/messages"
-      search={{ to: booking.hostId, name: hostName }}
+      search={{ to: booking.hostId, booking: booking.id }}
       className={button({ variant: 'secondary' })}
     >
       <Trans>Message the captain</Trans>
@@ -181,6 +182,11 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
             </>
           }
         >
+          {isCalledOff(booking) && (
+            <p>
+              <WhatCameBack booking={booking} />
+            </p>
+          )}
           <p>
             <Trans>
               It takes no payments any more. The days may still be free: choose them anew.

@@ -7,16 +7,16 @@ import * as styles from './sale-switch.css.ts';
 interface SaleSwitchProps {
   byHour: boolean;
   onChange: (byHour: boolean) => void;
-  /** Lira. */
-  dailyPrice: number;
+  /** Lira: the lowest of the days ahead, and of an hour. */
+  fromPrice: number;
   hourlyPrice: number;
 }
 
 /** Whether a boat is wanted for whole days or for some hours of one. */
-export function SaleSwitch({ byHour, onChange, dailyPrice, hourlyPrice }: SaleSwitchProps) {
+export function SaleSwitch({ byHour, onChange, fromPrice, hourlyPrice }: SaleSwitchProps) {
   const format = useFormat();
   const name = useId();
-  const day = format.money(dailyPrice);
+  const day = format.money(fromPrice);
   const hour = format.money(hourlyPrice);
   return (
     <fieldset className={styles.group}>
@@ -31,7 +31,7 @@ export function SaleSwitch({ byHour, onChange, dailyPrice, hourlyPrice }: SaleSw
           checked={!byHour}
           onChange={() => onChange(false)}
         />
-        <Trans>By the day · {day}</Trans>
+        <Trans>By the day · from {day}</Trans>
       </label>
       <label className={styles.option} data-selected={byHour ? true : undefined}>
         <input

@@ -4,12 +4,12 @@ import { aBoatSummary } from '../../../../api/testing/examples.ts';
 import { facetsOf } from './facets.ts';
 
 const boat = (changes: Partial<BoatSummary>) =>
-  aBoatSummary({ type: 'YACHT', capacity: 12, dailyPrice: 48_500, location: 'Göcek', ...changes });
+  aBoatSummary({ type: 'YACHT', capacity: 12, fromPrice: 48_500, location: 'Göcek', ...changes });
 
 const boats = [
   boat({}),
-  boat({ id: 2, type: 'SAILBOAT', capacity: 6, dailyPrice: 15_000 }),
-  boat({ id: 3, type: 'SAILBOAT', capacity: 8, dailyPrice: 18_000, location: 'İstanbul' }),
+  boat({ id: 2, type: 'SAILBOAT', capacity: 6, fromPrice: 15_000 }),
+  boat({ id: 3, type: 'SAILBOAT', capacity: 8, fromPrice: 18_000, location: 'İstanbul' }),
 ];
 
 it('counts the results of every option of a filter', () => {
@@ -38,4 +38,14 @@ it('applies all other filters while counting', () => {
   ]);
   expect(guests(1)).toBe(1);
   expect(prices).toEqual([18_000]);
+});
+
+it('goes by what a day of the trip costs on average, where days are asked for', () => {
+  const days = { startDate: '2027-06-12', endDate: '2027-06-13' };
+  const asked = [
+    boat({ periodPrice: 90_000 }),
+    boat({ id: 2, periodPrice: null, fromPrice: 9_000 }),
+  ];
+  expect(facetsOf(asked, days).prices).toEqual([45_000, 9_000]);
+  expect(facetsOf(asked, { ...days, minPrice: 40_000 }).types.YACHT).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { boatTypeValues } from '../../../../api/contract/contract.ts';
 import type { BoatSummary, BoatType } from '../../../../api/contract/types.ts';
+import { dayCount } from '../../../../lib/calendar-day.ts';
 import { compareTurkish, foldTurkish, sameTurkish } from '../../../../lib/turkish-text.ts';
 import type { BoatFilters } from '../search-params.ts';
 
@@ -16,6 +17,14 @@ export interface Facets {
 
 type Filter = 'type' | 'location' | 'minCapacity' | 'price';
 
+/** What a day costs on a boat, in lira: of the days asked for on average, else the lowest one of those ahead. */
+function dayPrice({ periodPrice, fromPrice }: BoatSummary, { startDate, endDate }: BoatFilters) {
+  const first = startDate ?? endDate;
+  const last = endDate ?? startDate;
+  if (periodPrice == null || first === undefined || last === undefined) return fromPrice;
+  return periodPrice / dayCount(first, last);
+}
+
 /** Whether a boat meets the filters, leaving one of them aside. */
 function meets(boat: BoatSummary, filters: BoatFilters, aside: Filter): boolean {
   const {
@@ -29,7 +38,7 @@ function meets(boat: BoatSummary, filters: BoatFilters, aside: Filter): boolean 
     type: () => type === undefined || boat.type === type,
     location: () => location === undefined || sameTurkish(boat.location, location),
     minCapacity: () => minCapacity === undefined || boat.capacity >= minCapacity,
-    price: () => boat.dailyPrice >= minPrice && boat.dailyPrice <= maxPrice,
+    price: () => dayPrice(boat, filters) >= minPrice && dayPrice(boat, filters) <= maxPrice,
   };
   return (Object.keys(tests) as Filter[]) // the keys of the object above
     .every((filter) => filter === aside || tests[filter]());
@@ -61,6 +70,6 @@ export function facetsOf(boats: readonly BoatSummary[], filters: BoatFilters): F
     types,
     places,
     guests: (count) => ofAnySize.filter(({ capacity }) => capacity >= count).length,
-    prices: without('price').map(({ dailyPrice }) => dailyPrice),
+    prices: without('price').map((boat) => dayPrice(boat, filters)),
   };
 }

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { boatsFoundQuery } from '../../../../api/resources/boats/search-queries.ts';
+import { headlinePrice } from '../../../../domain/boat/headline-price.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import type { MapBounds, MapPoint } from '../../../../map/frame/points.ts';
 import { OfferMap } from '../../../../map/offers/offer-map.tsx';
@@ -78,11 +79,11 @@ function usePoints(boats: readonly BoatSummary[] | undefined): readonly MapPoint
   const format = useFormat();
   return useMemo(
     () =>
-      (boats ?? []).flatMap(({ id, name, latitude, longitude, dailyPrice }) =>
-        latitude === null || longitude === null
-          ? []
-          : [{ id, name, latitude, longitude, label: format.money(dailyPrice) }],
-      ),
+      (boats ?? []).flatMap((boat) => {
+        const { id, name, latitude, longitude } = boat;
+        if (latitude === null || longitude === null) return [];
+        return [{ id, name, latitude, longitude, label: format.money(headlinePrice(boat).lira) }];
+      }),
     [boats, format],
   );
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { uploadUrl } from '../../../../api/upload-path.ts';
 import { BoatFacts } from '../../../../domain/boat/boat-card.tsx';
+import { headlinePrice } from '../../../../domain/boat/headline-price.ts';
 import { cardLink } from '../../../../ui/content/card/card.css.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { Rating } from '../../../../ui/content/rating/rating.tsx';
@@ -43,7 +44,7 @@ export function MapCard({ boat, onClose }: MapCardProps) {
           <BoatFacts boat={boat} />
         </p>
         <p className={styles.line}>
-          <Price lira={boat.dailyPrice} unit="day" />
+          <Price {...headlinePrice(boat)} />
           {boat.rating !== null && <Rating value={boat.rating} count={boat.reviewCount} />}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
           <div className={styles.write}>
             <Link
               to="/messages"
-              search={{ to: ownerId, name: ownerName }}
+              search={{ to: ownerId, boat: id }}
               className={button({ variant: 'secondary' })}
             >
               <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />

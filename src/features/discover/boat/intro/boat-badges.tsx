@@ -3,8 +3,14 @@ import type { Boat } from '../../../../api/contract/types.ts';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import * as styles from './boat-intro.css.ts';
 
+interface BoatBadgesProps {
+  boat: Boat;
+  /** Tells how bookings are usually confirmed; the days of a trip may go by another rule. */
+  withConfirmation: boolean;
+}
+
 /** Whether a boat can be had at once, whether a captain comes along, whether it is published at all. */
-export function BoatBadges({ boat }: { boat: Boat }) {
+export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
   const { captainIncluded, isInstantConfirmation, status } = boat;
   return (
     <ul className={styles.badges}>
@@ -22,7 +28,7 @@ export function BoatBadges({ boat }: { boat: Boat }) {
           </Badge>
         </li>
       )}
-      {isInstantConfirmation && (
+      {withConfirmation && isInstantConfirmation && (
         <li className={styles.withoutPanel}>
           <Badge tone="instant">
             <Trans>Instant confirmation</Trans>

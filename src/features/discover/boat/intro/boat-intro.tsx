@@ -12,8 +12,14 @@ import { SectionLink } from '../sections/section-link.tsx';
 import { BoatBadges } from './boat-badges.tsx';
 import * as styles from './boat-intro.css.ts';
 
+interface BoatIntroProps {
+  boat: Boat;
+  /** A trip is chosen: how that is confirmed is said where it is booked, and nowhere else. */
+  isDecided: boolean;
+}
+
 /** What a boat is: its name, its kind, place, rating and captain, its measures, its story. */
-export function BoatIntro({ boat }: { boat: Boat }) {
+export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
   const { i18n } = useLingui();
   const figures = useBoatFigures(boat);
   const { description, ownerName, organizationTypes = [], shortDescription } = boat;
@@ -32,7 +38,7 @@ export function BoatIntro({ boat }: { boat: Boat }) {
           </span>
         </p>
       </header>
-      <BoatBadges boat={boat} />
+      <BoatBadges boat={boat} withConfirmation={!isDecided} />
       <Figures items={figures} />
       {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
       {description && (
