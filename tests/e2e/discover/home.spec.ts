@@ -42,7 +42,7 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   const reviews = await goDownTo(page, 'Denizden dönenler');
   await expect(reviews.locator('figure')).toHaveCount(3);
   await expect(reviews.locator('dl')).toContainText(String(totalElements));
-  await expect(page.getByRole('link', { name: 'Kaptan olun' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kaptan ol' }).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.evaluate(() => scrollTo(0, 0));
@@ -74,7 +74,7 @@ test('the search leads to the boats and tours that were asked for', { tag: '@pho
 }) => {
   await page.goto('/');
   const slab = page.getByRole('search');
-  await slab.getByLabel('Nereden').selectOption('Göcek');
+  await slab.getByLabel('Nereye?').selectOption('Göcek');
   await slab.getByLabel('Kaç kişi').selectOption('6');
   await slab.getByText('Ne zaman').click();
   const days = slab.getByRole('gridcell').getByRole('button');
@@ -99,13 +99,13 @@ test('the search leads to the boats and tours that were asked for', { tag: '@pho
   await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne');
   await page.goBack();
   await slab.getByText('Turlar').click();
-  await slab.getByLabel('Nereden').selectOption('Bodrum');
+  await slab.getByLabel('Nereye?').selectOption('Bodrum');
   await slab.getByRole('button', { name: 'Tur ara' }).click();
   await expect(page).toHaveURL('/tours?location=Bodrum');
 
   // The form itself, as it is before any script has run.
   await page.goto('/en');
-  await page.getByLabel('Where from').selectOption('Fethiye');
+  await page.getByLabel('Where to?').selectOption('Fethiye');
   await page.locator('search form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveURL(/\/en\/boats\?location=Fethiye/);
   const { totalElements } = await searchBoats(page, { location: 'Fethiye' });

@@ -82,7 +82,7 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
           <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
             <Captain key={boat.id} boat={boat} />
           </PageSection>
-          <PageSection id="place" title={<Trans>Where she lies</Trans>} light="noon" sunAt={0.63}>
+          <PageSection id="place" title={<Trans>Where you board</Trans>} light="noon" sunAt={0.63}>
             <BoatPlace {...boat} />
           </PageSection>
           <PageSection

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { ownList } from '../../../../ui/choices/own-list/own-list.css.ts';
 import { content } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
@@ -60,6 +61,7 @@ export const label = style([
 ]);
 
 export const control = style([
+  ownList,
   type.small,
   {
     width: '100%',
