@@ -358,3 +358,18 @@ test('a boat that is not published is there for its owner alone', async ({ page 
   await expect(page.getByText('İlk ve son günü seçin')).toBeHidden();
   await expectAccessible(page);
 });
+
+test('days and people chosen in the list go along to the boat and to its booking', async ({
+  page,
+}) => {
+  const { start: first, end: last } = await freeDays(page, 1, { length: 2, instant: true });
+  await page.goto(`/en/boats?name=Gülşah&startDate=${first}&endDate=${last}&minCapacity=4`);
+  await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/boats\/1\?/);
+  expect(searchParam(page, 'start')).toBe(first);
+  expect(searchParam(page, 'end')).toBe(last);
+  expect(searchParam(page, 'guests')).toBe('4');
+  const booking = page.getByRole('link', { name: /^(Book now|Request to book)$/ });
+  await expect(booking).toHaveAttribute('href', new RegExp(`book\\?.*start=${first}.*guests=4`));
+  await expect(page.getByText('Written in Turkish').first()).toBeVisible();
+});

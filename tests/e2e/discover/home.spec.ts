@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { failing, holding, startFrom } from '../support/mock.ts';
 import { isPart } from '../support/parts.ts';
-import { chooseLanguage, searchParam } from '../support/person.ts';
+import { chooseLanguage, scrollPosition, searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 import { nextMonth } from '../support/today.ts';
@@ -143,4 +143,32 @@ test('each part loads and fails by itself; an empty coast hides what it does not
   await expect(section(page, 'En popüler tekneler')).toHaveCount(0);
   await expect(section(page, 'Hangi kıyıdan?')).toHaveCount(0);
   await expectAccessible(page, { byNight: false });
+});
+
+test('the days open where there is room, and the page stays where it was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('search').getByText('Ne zaman').click();
+  await expect(page.getByRole('search').getByRole('gridcell').first()).toBeVisible();
+  const { top, bottom } = await page
+    .getByRole('search')
+    .getByRole('grid')
+    .first()
+    .evaluate((grid) => grid.getBoundingClientRect());
+  expect(await scrollPosition(page)).toBe(0);
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+});
+
+test('what guests wrote is the best, whole, and in the reader’s language', async ({ page }) => {
+  for (const [language, path] of [
+    ['tr', '/'],
+    ['en', '/en'],
+  ] as const) {
+    await page.goto(path);
+    const quotes = page.locator('figure blockquote');
+    await goDownTo(page, language === 'tr' ? 'Denizden dönenler' : 'Back from the sea');
+    await expect(quotes).toHaveCount(3);
+    for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('lang', language);
+    await expect(page.locator('figure').getByText(/^5/)).toHaveCount(3);
+  }
 });
