@@ -6992,9 +6992,16 @@ export interface components {
             /** @description Images of the boat to remove. */
             imageIdsToRemove?: components["schemas"]["Id"][];
         };
+        /**
+         * @description The language in which a person wrote a text, ISO 639-1.
+         * @example tr
+         */
+        TextLanguage: string;
         /** @description A boat with its images, features and services. Its documents are answered elsewhere. */
         Boat: components["schemas"]["BoatSummary"] & WithRequired<components["schemas"]["BoatDetails"], "description"> & {
             ownerName: components["schemas"]["FullName"];
+            /** @description The language of what its owner wrote about it; left out when it is not known. */
+            textLanguage?: components["schemas"]["TextLanguage"];
             /** @description Its images in display order; the primary one comes first. */
             images: components["schemas"]["BoatImage"][];
             /** @description What is on board. */
@@ -8778,6 +8785,8 @@ export interface components {
             id: components["schemas"]["Id"];
             rating: components["schemas"]["StarRating"];
             comment: components["schemas"]["ReviewComment"];
+            /** @description The language of the comment; left out when it is not known. */
+            textLanguage?: components["schemas"]["TextLanguage"];
             createdAt: components["schemas"]["Instant"];
             /** @description The reviewed boat; null for a tour. */
             boatId: components["schemas"]["IdOrNull"];
@@ -9867,6 +9876,8 @@ export interface components {
         /** @description A tour with everything that its public page shows. Documents are never part of it. */
         Tour: components["schemas"]["TourSummary"] & {
             guideName: components["schemas"]["FullName"];
+            /** @description The language of what its guide wrote about it; left out when it is not known. */
+            textLanguage?: components["schemas"]["TextLanguage"];
             fullDescription: components["schemas"]["TourText"];
             /**
              * @description What a customer gets back; null until the guide has chosen.
@@ -21360,6 +21371,16 @@ export interface operations {
                  * @example 10
                  */
                 limit?: number;
+                /**
+                 * @description Only reviews of at least so many stars.
+                 * @example 4
+                 */
+                minRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews whose comment is known to be written in this language.
+                 * @example tr
+                 */
+                textLanguage?: components["schemas"]["TextLanguage"];
             };
             header?: never;
             path?: never;

@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const contractVersion = "0.5.2" as const;
+export const contractVersion = "0.5.3" as const;

@@ -20,7 +20,8 @@ function whereItCan(selector: string, rule: Rule): void {
 const select = `select.${ownList}`;
 
 // Together: a browser draws both or neither.
-whereItCan(`${select}, ${select}::picker(select)`, { appearance: 'base-select' });
+// The types do not know the value yet: `never` is what is assignable to every property.
+whereItCan(`${select}, ${select}::picker(select)`, { appearance: 'base-select' as never });
 whereItCan(`${select}::picker-icon`, { display: 'none' });
 whereItCan(`${select}::picker(select)`, {
   minWidth: 'anchor-size(width)',
