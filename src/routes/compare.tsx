@@ -43,12 +43,12 @@ function CompareRoute() {
     <ComparePage
       ids={ids}
       trip={trip}
-      onKeep={(kept) => 
+      onKeep={(kept) =>
         void navigate({
           search: (before) => ({ ...before, boats: listOfIds(kept) }),
           resetScroll: false,
         })
-}
+      }
     />
   );
 }

@@ -9,8 +9,8 @@ import type {
   Schemas,
 } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { HOSTS_WRITE } from '../common/hosts-write.ts';
 import { fullNameOf } from '../account/user.ts';
+import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
 interface Kept {

@@ -3,8 +3,8 @@ import { ratingOf } from '../../rules/review/rating.ts';
 import { inTime } from '../../rules/tour/tour-dates.ts';
 import type { Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
-import { HOSTS_WRITE } from '../common/hosts-write.ts';
 import { fullNameOf } from '../account/user.ts';
+import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
 interface Kept {

@@ -13,8 +13,7 @@ export function bestReviewsQuery(limit: number, textLanguage: string) {
   const query = { limit, minRating: ALL_STARS, textLanguage };
   return queryOptions({
     queryKey: [...reviewsKey, 'recent', query],
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/reviews/recent', { params: { query }, signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/reviews/recent', { params: { query }, signal })),
   });
 }
 

@@ -88,10 +88,12 @@ test('takes the first date that meets the filters, and the people, along to the 
     ['2026-12-02T07:00:00Z', 'AVAILABLE', 8],
     ['2026-12-03T07:00:00Z', 'AVAILABLE', 8],
   ]);
-  expect(chosenOf(two, { startDate: '2026-12-01', endDate: '2026-12-03', guests: 6 }, now)).toEqual({
-    date: 1,
-    guests: 6,
-  });
+  expect(chosenOf(two, { startDate: '2026-12-01', endDate: '2026-12-03', guests: 6 }, now)).toEqual(
+    {
+      date: 1,
+      guests: 6,
+    },
+  );
   expect(chosenOf(two, { guests: 6 }, now)).toEqual({ guests: 6 });
   expect(chosenOf(two, {}, now)).toEqual({});
 });
