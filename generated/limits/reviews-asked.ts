@@ -248,6 +248,14 @@ export const listRecentReviewsParameters = {
     "default": 10,
     "minimum": 1,
     "maximum": 50
+  },
+  "minRating": {
+    "minimum": 1,
+    "maximum": 5
+  },
+  "textLanguage": {
+    "minLength": 2,
+    "maxLength": 2
   }
 } as const;
 

@@ -103,6 +103,8 @@ export interface ReviewRecord {
   id: number;
   rating: number;
   comment: string;
+  /** Left out where nobody said it. */
+  textLanguage?: string;
   createdAt: string;
   customerId: number;
   bookingId: number;

@@ -2,7 +2,9 @@ import { useStore } from '@tanstack/react-form';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from './contexts.ts';
 import * as styles from './form.css.ts';
-import { clearRefusals } from './submission/refusals.ts';
+import { clearRefusals } from './submission/refusals/field-refusals.ts';
+import { useUnplaced } from './submission/refusals/unplaced.ts';
+import { UnplacedNotice } from './submission/refusals/unplaced-notice.tsx';
 
 interface FormProps {
   /** What the form is for, for a screen reader. */
@@ -22,7 +24,8 @@ function focusIn(field: HTMLElement) {
 
 /**
  * The `<form>` around the fields: checks them on submit, sends them when all are right, and takes
- * the person to the first that is not, whether it was checked here or refused by the server.
+ * the person to the first that is not, whether it was checked here or refused by the server. A refusal that no
+ * field can show stands above them all, and is where the person is taken.
  */
 export function Form({ label, id, children }: FormProps) {
   const form = useFormContext();
@@ -31,10 +34,13 @@ export function Form({ label, id, children }: FormProps) {
   // What was tried before, on another part of a form in parts, is none of this part's.
   const [triedBefore] = useState(attempts);
   const settled = useStore(form.store, (state) => !state.isSubmitting);
+  const unplaced = useUnplaced(form);
+  const top = useRef<HTMLDivElement>(null);
 
   // In an effect: only now do the fields on the page say which of them are invalid.
   useEffect(() => {
     if (attempts === triedBefore || !settled) return;
+    if (top.current) return top.current.focus();
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid) focusIn(invalid);
   }, [attempts, triedBefore, settled]);
@@ -55,6 +61,11 @@ export function Form({ label, id, children }: FormProps) {
       noValidate
       onSubmit={submit}
     >
+      {unplaced.length > 0 && (
+        <div ref={top} tabIndex={-1} className={styles.top}>
+          <UnplacedNotice refusals={unplaced} />
+        </div>
+      )}
       {children}
     </form>
   );

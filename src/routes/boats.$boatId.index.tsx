@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { Boat } from '../api/contract/types.ts';
 import { boatQuery } from '../api/resources/boats/queries.ts';
 import { goToSection } from '../domain/offer/go-to-section.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../domain/trip/trip-search.ts';
@@ -15,7 +16,7 @@ import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 import { boatHead } from './-head/boat-head.ts';
 import { privateHead } from './-head/page-head.ts';
 import { useOfferPage } from './-offer/offer-page.tsx';
-import { inPlace, loadOffer, monthEntry } from './-offer/offer-route.ts';
+import { inPlace, monthEntry, offerLoader } from './-offer/offer-route.ts';
 
 const searchSchema = v.pipe(
   v.object({ ...tripSearchEntries, month: monthEntry }),
@@ -26,11 +27,13 @@ type Search = v.InferOutput<typeof searchSchema>;
 const Panel = lazyComponent(() => import('../features/customer/booking/panel/booking-panel.tsx'));
 const Calendar = lazyComponent(() => import('../features/discover/availability/boat-calendar.tsx'));
 
+const load = offerLoader<Boat>();
+
 export const Route = createFileRoute('/boats/$boatId/')({
   staticData: { prerender: 'skeleton' },
   validateSearch: searchSchema,
-  loader: ({ context, params }) =>
-    loadOffer(params.boatId, (id) => context.queryClient.ensureQueryData(boatQuery(id))),
+  loader: ({ context, params, cause }) =>
+    load(params.boatId, cause, (id) => context.queryClient.ensureQueryData(boatQuery(id))),
   head: ({ loaderData: boat }) =>
     boat?.status === 'ACTIVE' ? boatHead(boat) : privateHead(boat?.name),
   pendingComponent: BoatPendingPage,
@@ -40,10 +43,12 @@ export const Route = createFileRoute('/boats/$boatId/')({
 });
 
 function BoatRoute() {
-  const { id } = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
+  const { id } = loaded;
   const { month, ...trip } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const { data: boat } = useSuspenseQuery(boatQuery(id));
+  // What the loader had stays where it cannot be had anew.
+  const { data: boat = loaded } = useQuery(boatQuery(id));
   const [today] = useState(() => calendarDay());
   const page = useOfferPage({ kind: 'boat', id, status: boat.status, hostId: boat.ownerId });
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { boatQuery } from '../api/resources/boats/queries.ts';
+import { tripSearchEntries } from '../domain/trip/trip-search.ts';
 import { ComparePage } from '../features/discover/compare/compare-page.tsx';
 import { idList, idsOf, listOfIds } from '../lib/id-list.ts';
 import { lenient } from '../lib/lenient.ts';
@@ -10,9 +11,15 @@ import { privateHead } from './-head/page-head.ts';
 /** As many as the list lets choose. */
 const MAX_BOATS = 4;
 
+const { start, end, guests } = tripSearchEntries;
+
 const searchSchema = v.object({
   /** The boats, `1,2,3`. */
   boats: lenient(idList),
+  // Days and people that were chosen before; they go along to the boat that is taken, and back to the list.
+  start,
+  end,
+  guests,
 });
 
 export const Route = createFileRoute('/compare')({
@@ -30,11 +37,18 @@ export const Route = createFileRoute('/compare')({
 
 function CompareRoute() {
   const { ids } = Route.useLoaderDeps();
+  const { boats: _boats, ...trip } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ComparePage
       ids={ids}
-      onKeep={(kept) => void navigate({ search: { boats: listOfIds(kept) }, resetScroll: false })}
+      trip={trip}
+      onKeep={(kept) =>
+        void navigate({
+          search: (before) => ({ ...before, boats: listOfIds(kept) }),
+          resetScroll: false,
+        })
+      }
     />
   );
 }

@@ -1,18 +1,24 @@
 import { t } from '@lingui/core/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError, orApiError } from '../api/errors/api-error.ts';
+import type { Destination } from '../api/contract/types.ts';
+import { ApiError } from '../api/errors/api-error.ts';
 import { destinationQuery } from '../api/resources/content/queries.ts';
 import { uploadUrl } from '../api/upload-path.ts';
 import { DestinationPage } from '../features/discover/destination/destination-page.tsx';
 import { DestinationPending } from '../features/discover/destination/destination-pending.tsx';
 import { currentLocale } from '../i18n/locale.ts';
 import { pageHead } from './-head/page-head.ts';
+import { keepShown } from './-offer/keep-shown.ts';
+
+const load = keepShown<Destination>();
 
 export const Route = createFileRoute('/destinations/$slug')({
   staticData: { prerender: 'skeleton' },
-  loader: async ({ context, params: { slug } }) => {
-    const place = await orApiError(context.queryClient.ensureQueryData(destinationQuery(slug)));
+  loader: async ({ context, params: { slug }, cause }) => {
+    const place = await load({ key: slug, cause }, () =>
+      context.queryClient.ensureQueryData(destinationQuery(slug)),
+    );
     if (!(place instanceof ApiError)) return place;
     // A text that can be no slug is answered 400.
     throw place.status === 404 || place.status === 400 ? notFound() : place;
@@ -40,6 +46,7 @@ export const Route = createFileRoute('/destinations/$slug')({
 
 function DestinationRoute() {
   const { slug } = Route.useParams();
-  const { data: place } = useSuspenseQuery(destinationQuery(slug));
+  const loaded = Route.useLoaderData();
+  const { data: place = loaded } = useQuery(destinationQuery(slug));
   return <DestinationPage key={slug} place={place} />;
 }

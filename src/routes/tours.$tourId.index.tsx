@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
+import type { Tour } from '../api/contract/types.ts';
 import { tourQuery } from '../api/resources/tours/queries.ts';
 import { goToSection } from '../domain/offer/go-to-section.ts';
 import { tourStart } from '../domain/tour/tour-date.ts';
@@ -13,7 +14,7 @@ import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 import { privateHead } from './-head/page-head.ts';
 import { tourHead } from './-head/tour-head.ts';
 import { useOfferPage } from './-offer/offer-page.tsx';
-import { inPlace, loadOffer, monthEntry } from './-offer/offer-route.ts';
+import { inPlace, monthEntry, offerLoader } from './-offer/offer-route.ts';
 
 const searchSchema = v.object({ ...tourSearchEntries, month: monthEntry });
 type Search = v.InferOutput<typeof searchSchema>;
@@ -23,11 +24,13 @@ const Panel = lazyComponent(
 );
 const Calendar = lazyComponent(() => import('../features/discover/availability/tour-calendar.tsx'));
 
+const load = offerLoader<Tour>();
+
 export const Route = createFileRoute('/tours/$tourId/')({
   staticData: { prerender: 'skeleton' },
   validateSearch: searchSchema,
-  loader: ({ context, params }) =>
-    loadOffer(params.tourId, (id) => context.queryClient.ensureQueryData(tourQuery(id))),
+  loader: ({ context, params, cause }) =>
+    load(params.tourId, cause, (id) => context.queryClient.ensureQueryData(tourQuery(id))),
   head: ({ loaderData: tour }) =>
     tour?.status === 'ACTIVE' ? tourHead(tour) : privateHead(tour?.name),
   pendingComponent: TourPendingPage,
@@ -37,10 +40,12 @@ export const Route = createFileRoute('/tours/$tourId/')({
 });
 
 function TourRoute() {
-  const { id } = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
+  const { id } = loaded;
   const { month, ...search } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const { data: tour } = useSuspenseQuery(tourQuery(id));
+  // What the loader had stays where it cannot be had anew.
+  const { data: tour = loaded } = useQuery(tourQuery(id));
   const page = useOfferPage({ kind: 'tour', id, status: tour.status, hostId: tour.guideId });
 
   function change(patch: Partial<Search>) {

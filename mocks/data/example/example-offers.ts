@@ -69,12 +69,13 @@ function galleryOf({ id: tourId, tourImages }: Schemas['Tour']): TourImageRecord
 
 function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
   const { rating, reviewCount, imageUrl, isInstantConfirmation, nextAvailableDate, ...rest } = boat;
-  const { fromPrice, periodPrice, ownerName, images, features, services, ...described } = rest;
+  const { fromPrice, periodPrice, textLanguage, ownerName, images, features, services, ...described } =
+    rest;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }
 
 function tourRecord(tour: Schemas['Tour'], day: string): TourRecord {
-  const { rating, reviewCount, imageUrl, tourDates, tourImages, ...described } = tour;
+  const { textLanguage, rating, reviewCount, imageUrl, tourDates, tourImages, ...described } = tour;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }
 

@@ -126,6 +126,7 @@ function draftOf(
     review: {
       rating,
       comment,
+      textLanguage: language,
       createdAt,
       customerId: booking.customerId,
       bookingId: booking.id,

@@ -94,8 +94,11 @@ export const reviews: SomeHandlers<
     });
   },
 
-  listRecentReviews({ store, user }) {
-    return reviewList(store, user, store.reviews.all());
+  listRecentReviews({ store, user, query: { minRating, textLanguage } }) {
+    const found = filterReviews(store, store.reviews.all(), { minRating }).filter(
+      (review) => textLanguage === undefined || review.textLanguage === textLanguage,
+    );
+    return reviewList(store, user, found);
   },
 
   searchReviews({ store, user, query }) {

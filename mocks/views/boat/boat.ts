@@ -10,6 +10,7 @@ import type {
 } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
+import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
 interface Kept {
@@ -73,6 +74,7 @@ export function boatDetail(store: Store, boat: BoatRecord, today: string): Schem
     ...described,
     ...boatSummary(store, boat, today),
     ownerName: fullNameOf(store, boat.ownerId),
+    textLanguage: HOSTS_WRITE,
     images: imagesInOrder(store.boatImages.where('boatId', boat.id)).map(boatImageView),
     features: store.boatFeatures.where('boatId', boat.id).map(boatFeatureView),
     services: [...store.boatServices.where('boatId', boat.id)],

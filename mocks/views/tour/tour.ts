@@ -4,6 +4,7 @@ import { inTime } from '../../rules/tour/tour-dates.ts';
 import type { Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
+import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
 interface Kept {
@@ -60,6 +61,7 @@ export function tourView(store: Store, tour: TourRecord): Schemas['Tour'] {
     ...described,
     ...tourSummary(store, tour),
     guideName: fullNameOf(store, tour.guideId),
+    textLanguage: HOSTS_WRITE,
     tourImages: store.tourImages.where('tourId', tour.id).toSorted(byPlace),
   };
 }

@@ -13,12 +13,15 @@ import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
 import { useFavourites } from '../offer/remembered-offers.ts';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
+import type { TripSearch } from '../trip/trip-search.ts';
 import * as styles from './boat-card.css.ts';
 import { boatTypeLabels } from './boat-type-labels.ts';
 import { headlinePrice } from './headline-price.ts';
 
 interface BoatCardProps {
   boat: BoatSummary;
+  /** Days and people chosen already; they go along to its page. */
+  trip?: Partial<TripSearch> | undefined;
   /** Whether the picture is above the fold; the others wait until they nearly are. */
   aboveFold?: boolean;
   /** Stands out, as its pin on the map does. */
@@ -32,7 +35,7 @@ interface BoatCardProps {
 
 /** A boat of a list; the whole card leads to its page, the heart on it keeps it. */
 export function BoatCard(props: BoatCardProps) {
-  const { boat, aboveFold = false, highlighted = false, onHighlight, action, level } = props;
+  const { boat, trip, aboveFold = false, highlighted = false, onHighlight, action, level } = props;
   const { id, name } = boat;
   const favourites = useFavourites();
   return (
@@ -53,7 +56,12 @@ export function BoatCard(props: BoatCardProps) {
         level={level}
         picture={<Picture path={boat.imageUrl} aboveFold={aboveFold} />}
         title={
-          <Link to="/boats/$boatId" params={{ boatId: String(id) }} className={cardLink}>
+          <Link
+            to="/boats/$boatId"
+            params={{ boatId: String(id) }}
+            search={trip ?? {}}
+            className={cardLink}
+          >
             {name}
           </Link>
         }

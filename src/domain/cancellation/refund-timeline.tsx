@@ -25,7 +25,7 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
   return (
     <div className={styles.cancellation}>
       <Timeline
-        label={t`What comes back when you cancel`}
+        label={t`What you get back if you cancel`}
         look="horizontal"
         items={steps.map((step, index) => ({
           id: String(step.untilHours),
@@ -35,7 +35,7 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
         }))}
       />
       <p className={styles.terms}>
-        <Trans>What comes back is counted on the sum you have paid.</Trans>{' '}
+        <Trans>Refunds are worked out from what you have paid.</Trans>{' '}
         <Link to="/cancellation" className={link}>
           <Trans>All cancellation terms</Trans>
         </Link>
@@ -47,8 +47,8 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
 function Share({ share }: { share: number }) {
   const format = useFormat();
   const percent = format.percent(share);
-  if (share === 1) return <Trans>All of it comes back</Trans>;
-  return share === 0 ? <Trans>Nothing comes back</Trans> : <Trans>{percent} comes back</Trans>;
+  if (share === 1) return <Trans>Full refund</Trans>;
+  return share === 0 ? <Trans>No refund</Trans> : <Trans>{percent} refund</Trans>;
 }
 
 interface UntilProps {

@@ -3,13 +3,19 @@ import { useState } from 'react';
 import * as styles from './review-card.css.ts';
 import { shorten } from './shorten.ts';
 
+interface CommentProps {
+  text: string;
+  /** ISO 639-1, where it is known. */
+  language?: string | undefined;
+}
+
 /** A guest's or a captain's words; a long text starts short. */
-export function Comment({ text }: { text: string }) {
+export function Comment({ text, language }: CommentProps) {
   const [isWhole, setIsWhole] = useState(false);
   const short = shorten(text);
   return (
     <p className={styles.text}>
-      {short && !isWhole ? `${short}…` : text}{' '}
+      <span lang={language}>{short && !isWhole ? `${short}…` : text}</span>{' '}
       {short && (
         <button
           type="button"

@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Review } from '../../api/contract/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { WrittenIn } from '../text-language/written-in.tsx';
 import { Comment } from './comment.tsx';
 import { Replies } from './replies.tsx';
 import * as styles from './review-card.css.ts';
@@ -34,7 +35,8 @@ export function ReviewCard({ review, actions }: ReviewCardProps) {
           )}
         </p>
       </div>
-      <Comment text={review.comment} />
+      <Comment text={review.comment} language={review.textLanguage} />
+      <WrittenIn language={review.textLanguage} />
       <Replies replies={review.replies} />
       {actions}
     </article>

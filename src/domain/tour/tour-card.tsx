@@ -14,10 +14,13 @@ import { useFavourites } from '../offer/remembered-offers.ts';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
+import type { TourSearch } from './tour-search.ts';
 import { tourTypeLabels } from './tour-type-labels.ts';
 
 interface TourCardProps {
   tour: TourSummary;
+  /** A date and people chosen already; they go along to its page. */
+  chosen?: TourSearch | undefined;
   /** Whether the picture is above the fold; the others wait until they nearly are. */
   aboveFold?: boolean;
   /** Heading level in its page. */
@@ -25,7 +28,7 @@ interface TourCardProps {
 }
 
 /** A tour of a list; the whole card leads to its page, the heart on it keeps it. */
-export function TourCard({ tour, aboveFold = false, level }: TourCardProps) {
+export function TourCard({ tour, chosen, aboveFold = false, level }: TourCardProps) {
   const { i18n } = useLingui();
   const favourites = useFavourites();
   const { id, name, tourType, rating, reviewCount, imageUrl } = tour;
@@ -46,7 +49,12 @@ export function TourCard({ tour, aboveFold = false, level }: TourCardProps) {
           )
         }
         title={
-          <Link to="/tours/$tourId" params={{ tourId: String(id) }} className={cardLink}>
+          <Link
+            to="/tours/$tourId"
+            params={{ tourId: String(id) }}
+            search={chosen ?? {}}
+            className={cardLink}
+          >
             {name}
           </Link>
         }
@@ -68,7 +76,7 @@ export function TourCard({ tour, aboveFold = false, level }: TourCardProps) {
         price={<Price lira={tour.price} unit="person" />}
         badge={
           <span className={styles.next}>
-            <NextDate tour={tour} />
+            <NextDate tour={tour} chosen={chosen?.date} />
           </span>
         }
       />
@@ -84,9 +92,11 @@ export function TourCard({ tour, aboveFold = false, level }: TourCardProps) {
   );
 }
 
-function NextDate({ tour }: { tour: TourSummary }) {
+/** The day that was asked for, else the next. */
+function NextDate({ tour, chosen }: { tour: TourSummary; chosen: number | undefined }) {
   const format = useFormat();
-  const next = nextDate(tour, instantNow());
+  const asked = tour.tourDates.find(({ id }) => id === chosen)?.startDate;
+  const next = asked ?? nextDate(tour, instantNow());
   return next === undefined ? <Trans>No open date yet</Trans> : format.date(next, 'short');
 }
 

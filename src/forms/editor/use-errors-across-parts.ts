@@ -1,7 +1,7 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
 import { useEffect } from 'react';
 import type { FieldErrors } from '../field-error.ts';
-import { showRefusals } from '../submission/refusals.ts';
+import { showRefusals } from '../submission/refusals/field-refusals.ts';
 
 /** What the server refused last, with what stood in the form then. */
 export interface Refusals<Values> {

@@ -4,7 +4,9 @@ import { ApiError } from '../../api/errors/api-error.ts';
 import { forgetDraft } from '../draft/draft.ts';
 import type { FieldErrors } from '../field-error.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { showRefusals } from './refusals.ts';
+import { showRefusals } from './refusals/field-refusals.ts';
+import { sortRefusals } from './refusals/sort-refusals.ts';
+import { sayAtTop } from './refusals/unplaced.ts';
 
 /** Why a form was not accepted as a whole: a failed call, or too many tries here. */
 export type SubmissionFailure =
@@ -28,21 +30,28 @@ export interface SubmissionOptions<Values> {
 /**
  * Sends a form and keeps why that failed, until the next outcome. `submit` and `dismiss` are the
  * form's `onSubmit` and `onSubmitInvalid`. What was typed stays whatever happens; refused fields say
- * so themselves, and then nothing is said about the form as a whole.
+ * so themselves, and then nothing is said about the form as a whole. What was refused and is no field of the
+ * form stands at its top.
  */
 export function useSubmission<Values extends object>(options: SubmissionOptions<Values>) {
   const [failure, setFailure] = useState<SubmissionFailure>();
 
   async function submit({ value, formApi }: { value: Values; formApi: AnyFormApi }) {
+    sayAtTop(formApi, []);
     const now = Date.now();
     const wait = options.limit?.attempt(now) ?? 0;
     if (wait > 0) return setFailure({ until: now + wait });
     try {
       await options.send(value);
     } catch (error) {
-      const refused = error instanceof ApiError ? refusals(error, value, options) : {};
-      showRefusals(formApi, refused);
-      setFailure(Object.keys(refused).length > 0 ? undefined : { error });
+      if (error instanceof ApiError) {
+        const { placed, unplaced } = sortRefusals(formApi, error, {
+          ...options.refusedFields?.(error),
+        });
+        showRefusals(formApi, placed);
+        sayAtTop(formApi, unplaced);
+        setFailure(Object.keys(placed).length > 0 ? undefined : { error });
+      } else setFailure({ error });
       // A bug has to reach whoever watches over the app, not the person alone.
       if (!(error instanceof ApiError)) throw error;
       return;
@@ -54,19 +63,4 @@ export function useSubmission<Values extends object>(options: SubmissionOptions<
   }
 
   return { failure, submit, dismiss: () => setFailure(undefined) };
-}
-
-function refusals<Values extends object>(
-  error: ApiError,
-  values: Values,
-  { refusedFields }: SubmissionOptions<Values>,
-): Record<string, string> {
-  // The contract names where a field stands in the request: `body.email`.
-  const named = error.fields
-    .map(({ field, message }) => [field.replace(/^body\./, ''), message] as const)
-    .filter(([field]) => field in values);
-  return {
-    ...Object.fromEntries(named),
-    ...refusedFields?.(error),
-  };
 }

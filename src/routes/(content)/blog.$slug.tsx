@@ -1,17 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ApiError, orApiError } from '../../api/errors/api-error.ts';
+import type { BlogPost } from '../../api/contract/types.ts';
+import { ApiError } from '../../api/errors/api-error.ts';
 import { blogPostQuery } from '../../api/resources/content/queries.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import { ArticlePage } from '../../features/content/blog/article-page.tsx';
 import { ArticlePending } from '../../features/content/blog/article-pending.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
 import { pageHead } from '../-head/page-head.ts';
+import { keepShown } from '../-offer/keep-shown.ts';
+
+const load = keepShown<BlogPost>();
 
 export const Route = createFileRoute('/(content)/blog/$slug')({
   staticData: { prerender: 'skeleton' },
-  loader: async ({ context, params: { slug } }) => {
-    const post = await orApiError(context.queryClient.ensureQueryData(blogPostQuery(slug)));
+  loader: async ({ context, params: { slug }, cause }) => {
+    const post = await load({ key: slug, cause }, () =>
+      context.queryClient.ensureQueryData(blogPostQuery(slug)),
+    );
     if (!(post instanceof ApiError)) return post;
     // A text that can be no slug is answered 400.
     throw post.status === 404 || post.status === 400 ? notFound() : post;
@@ -41,6 +47,7 @@ export const Route = createFileRoute('/(content)/blog/$slug')({
 
 function ArticleRoute() {
   const { slug } = Route.useParams();
-  const { data: post } = useSuspenseQuery(blogPostQuery(slug));
+  const loaded = Route.useLoaderData();
+  const { data: post = loaded } = useQuery(blogPostQuery(slug));
   return <ArticlePage post={post} />;
 }

@@ -1,8 +1,9 @@
 import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ApiError, orApiError } from '../../api/errors/api-error.ts';
+import { ApiError } from '../../api/errors/api-error.ts';
 import { lenient } from '../../lib/lenient.ts';
 import { parseId } from '../../lib/parse-id.ts';
+import { keepShown } from './keep-shown.ts';
 
 /** The month, `YYYY-MM`, that the calendar of a boat or tour opens on. */
 export const monthEntry = lenient(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)));
@@ -16,16 +17,21 @@ export const inPlace = {
 } as const;
 
 /**
- * The boat or tour whose id an address names. A text that is no id, and one that the service does not
- * know, are the page's "not found"; any other failure is thrown as its ApiError.
+ * A loader of the boat or tour whose id an address names. A text that is no id, and one that the service does not
+ * know, are the page's "not found"; any other failure is thrown as its ApiError, unless the page is open and may
+ * keep what it shows.
  */
-export async function loadOffer<Offer>(
-  idText: string,
-  load: (id: number) => Promise<Offer>,
-): Promise<Offer> {
-  const id = parseId(idText);
-  if (id === undefined) throw notFound();
-  const offer = await orApiError(load(id));
-  if (!(offer instanceof ApiError)) return offer;
-  throw offer.status === 404 ? notFound() : offer;
+export function offerLoader<Offer>() {
+  const keep = keepShown<Offer>();
+  return async (
+    key: string,
+    cause: 'preload' | 'enter' | 'stay',
+    load: (id: number) => Promise<Offer>,
+  ): Promise<Offer> => {
+    const id = parseId(key);
+    if (id === undefined) throw notFound();
+    const offer = await keep({ key, cause }, () => load(id));
+    if (!(offer instanceof ApiError)) return offer;
+    throw offer.status === 404 ? notFound() : offer;
+  };
 }

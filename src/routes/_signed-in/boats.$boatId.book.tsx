@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { Boat } from '../../api/contract/types.ts';
 import { boatQuery } from '../../api/resources/boats/queries.ts';
 import { orderedTrip, tripSearchEntries } from '../../domain/trip/trip-search.ts';
 import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
@@ -11,7 +12,7 @@ import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
 import { bookingHead } from '../-head/page-head.ts';
 import { deposit } from '../-offer/booking-deposit.tsx';
-import { loadOffer } from '../-offer/offer-route.ts';
+import { offerLoader } from '../-offer/offer-route.ts';
 
 const searchSchema = v.pipe(
   v.object({ ...tripSearchEntries, ...bookingSearchEntries }),
@@ -23,19 +24,23 @@ const Calendar = lazyComponent(
   () => import('../../features/discover/availability/boat-calendar.tsx'),
 );
 
+const load = offerLoader<Boat>();
+
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
   validateSearch: searchSchema,
-  loader: ({ context, params }) =>
-    loadOffer(params.boatId, (id) => context.queryClient.ensureQueryData(boatQuery(id))),
+  loader: ({ context, params, cause }) =>
+    load(params.boatId, cause, (id) => context.queryClient.ensureQueryData(boatQuery(id))),
   head: ({ loaderData: boat }) => bookingHead(boat?.name),
   component: BookingRoute,
 });
 
 function BookingRoute() {
-  const { id } = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
+  const { id } = loaded;
   const search = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const { data: boat } = useSuspenseQuery(boatQuery(id));
+  // What the loader had stays where it cannot be had anew.
+  const { data: boat = loaded } = useQuery(boatQuery(id));
   const [month, setMonth] = useState<string>();
 
   function change(patch: Partial<Search>, { replace } = { replace: false }) {

@@ -1,30 +1,35 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
+import type { Tour } from '../../api/contract/types.ts';
 import { tourQuery } from '../../api/resources/tours/queries.ts';
 import { tourSearchEntries } from '../../domain/tour/tour-search.ts';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
 import { TourBookingPage } from '../../features/customer/booking/flow/tour-booking-page.tsx';
 import { bookingHead } from '../-head/page-head.ts';
 import { deposit } from '../-offer/booking-deposit.tsx';
-import { loadOffer } from '../-offer/offer-route.ts';
+import { offerLoader } from '../-offer/offer-route.ts';
 
 const searchSchema = v.object({ ...tourSearchEntries, ...bookingSearchEntries });
 type Search = v.InferOutput<typeof searchSchema>;
 
+const load = offerLoader<Tour>();
+
 export const Route = createFileRoute('/_signed-in/tours/$tourId/book')({
   validateSearch: searchSchema,
-  loader: ({ context, params }) =>
-    loadOffer(params.tourId, (id) => context.queryClient.ensureQueryData(tourQuery(id))),
+  loader: ({ context, params, cause }) =>
+    load(params.tourId, cause, (id) => context.queryClient.ensureQueryData(tourQuery(id))),
   head: ({ loaderData: tour }) => bookingHead(tour?.name),
   component: BookingRoute,
 });
 
 function BookingRoute() {
-  const { id } = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
+  const { id } = loaded;
   const search = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const { data: tour } = useSuspenseQuery(tourQuery(id));
+  // What the loader had stays where it cannot be had anew.
+  const { data: tour = loaded } = useQuery(tourQuery(id));
 
   function change(patch: Partial<Search>, { replace } = { replace: false }) {
     void navigate({

@@ -393,6 +393,6 @@ test('a captain’s page tells who is none how to become one', async ({ page }) 
   await expectAccessible(page);
   // Who has never applied has no application: the service answers 404.
   expectFailedCalls(page);
-  await page.getByRole('link', { name: 'Kaptanlık için başvurun' }).click();
+  await page.getByRole('link', { name: 'Kaptanlığa başvur' }).click();
   await expect(page).toHaveURL('/boat-owner-application');
 });

@@ -130,17 +130,12 @@ test('every kind of act of the administration is in the audit, in words', async 
       { isActive: true, reason },
     ],
     [
-      'Bildirilen değerlendirme yayında bırakıldı',
+      'Bildirilen yorum yayında bırakıldı',
       'PUT',
       `/admin/reviews/${reported[0]?.review.id}/keep`,
       { reason },
     ],
-    [
-      'Değerlendirme silindi',
-      'POST',
-      `/admin/reviews/${reported[1]?.review.id}/removal`,
-      { reason },
-    ],
+    ['Yorum silindi', 'POST', `/admin/reviews/${reported[1]?.review.id}/removal`, { reason }],
     [
       'Ödeme düzeltildi',
       'PUT',

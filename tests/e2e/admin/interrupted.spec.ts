@@ -69,8 +69,8 @@ const acts: Record<string, Act> = {
   },
   'the removal of a review': {
     operation: 'removeReview',
-    confirm: 'Değerlendirmeyi sil',
-    done: /Değerlendirme silindi/,
+    confirm: 'Yorumu sil',
+    done: /Yorum silindi/,
     at: () => Promise.resolve('/admin/reviews?review=1'),
     ask: (page) => button(page, /^Sil: /).click(),
   },

@@ -114,7 +114,7 @@ test('every figure is as long as the list that it leads to', async ({ page }) =>
       figures.thisMonthBookings,
       /\/admin\/bookings\?createdFrom=2026-06-01&createdTo=2026-06-30$/,
     ],
-    ['Tüm değerlendirmeler', figures.totalReviews, /\/admin\/reviews$/],
+    ['Tüm yorumlar', figures.totalReviews, /\/admin\/reviews$/],
   ];
   const main = page.getByRole('main');
   for (const [name, figure, list] of links) {

@@ -15,7 +15,7 @@ const NOBODY = 999_999;
 
 const acts = (page: Page) =>
   page.getByRole('list', { name: /^(İşlemler|Acts)$/ }).getByRole('listitem');
-const openReview = (page: Page) => page.getByRole('region', { name: 'Açık değerlendirme' });
+const openReview = (page: Page) => page.getByRole('region', { name: 'Açık yorum' });
 
 /** Lets the audit have one act on each of some records, the first of them newest. */
 async function putActs(
@@ -151,8 +151,8 @@ test('a review opens alone, is decided there, and says so when it has been remov
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Saygılı bir görüş' }).click();
-  await dialog.getByRole('button', { name: 'Değerlendirme kalsın' }).click();
-  await expect(page.getByText('Değerlendirme kalıyor.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yorum kalsın' }).click();
+  await expect(page.getByText('Yorum kalıyor.')).toBeVisible();
   await expect(openReview(page).getByText(/Selin Aydın/)).toBeVisible();
 
   // Another administrator removes it meanwhile.
@@ -167,9 +167,9 @@ test('a review opens alone, is decided there, and says so when it has been remov
   await page.getByRole('link', { name: 'Denetim kaydında ne yazıyor' }).click();
   await expect(acts(page).first()).toContainText('Başka bir tekneyi anlatıyor.');
   await page.goBack();
-  await page.getByRole('link', { name: 'Değerlendirmelere dön' }).click();
+  await page.getByRole('link', { name: 'Yorumlara dön' }).click();
   await expect(page).toHaveURL('/admin/reviews');
-  await expect(page.getByRole('list', { name: 'Değerlendirmeler', exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Yorumlar', exact: true })).toBeVisible();
 });
 
 test('everything of the last seven days leads to its very record', async ({ page }) => {

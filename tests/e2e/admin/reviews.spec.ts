@@ -17,12 +17,12 @@ import { expect, test } from '../support/test.ts';
 import { inSeconds } from '../support/today.ts';
 
 const administrator = 'selin.aydin';
-const count = /^[\d.,]+ (değerlendirme|reviews?)$/;
+const count = /^[\d.,]+ (yorum|reviews?)$/;
 
 const cardsOf = (page: Page) =>
-  page.getByRole('main').getByRole('list', { name: /^(Değerlendirmeler|Reviews)$/ });
+  page.getByRole('main').getByRole('list', { name: /^(Yorumlar|Reviews)$/ });
 const queueOf = (page: Page) =>
-  page.getByRole('main').getByRole('list', { name: 'Bildirilen değerlendirmeler' });
+  page.getByRole('main').getByRole('list', { name: 'Bildirilen yorumlar' });
 
 /** What another administrator does meanwhile. */
 async function elsewhere(page: Page, method: 'POST' | 'PUT', path: string): Promise<void> {
@@ -66,15 +66,15 @@ test('all reviews in figures, narrowed by every filter, which the way back resto
     await main.getByText('Filtreler', { exact: true }).click();
   }
   await expect(main.getByRole('img', { name: /^Puanlar, / })).toBeVisible();
-  await expect(main.getByRole('img', { name: /^Tekne ve tur değerlendirmeleri/ })).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Tekne ve tur yorumları/ })).toBeVisible();
   await expectAccessible(page);
 
   // A row of the distribution leads to those with so many stars; its figure is the length of the list.
-  const row = main.getByRole('button', { name: /^5 yıldız: [\d.]+ değerlendirme/ });
+  const row = main.getByRole('button', { name: /^5 yıldız: [\d.]+ yorum/ });
   const five = /: ([\d.]+)/.exec((await row.textContent()) ?? '')?.[1] ?? '';
   await row.click();
   await expect(page).toHaveURL(/stars=/);
-  await expect(status).toHaveText(`${five} değerlendirme`);
+  await expect(status).toHaveText(`${five} yorum`);
   await expect(row).toHaveAttribute('aria-pressed', 'true');
 
   const choose = async (label: RegExp, option: string) => {
@@ -134,7 +134,7 @@ test('a reported review is kept or deleted with a reason; what another has decid
   const name = (await first.getByRole('heading').first().textContent()) ?? '';
   await first.getByRole('button', { name: /^Kalsın: / }).click();
   const dialog = page.getByRole('dialog');
-  const keep = dialog.getByRole('button', { name: 'Değerlendirme kalsın' });
+  const keep = dialog.getByRole('button', { name: 'Yorum kalsın' });
   await keep.click();
   await expect(dialog.getByText('Nedenini yazın')).toBeVisible();
   expect(await callCount(page, 'keepReview')).toBe(0);
@@ -148,7 +148,7 @@ test('a reported review is kept or deleted with a reason; what another has decid
   await keep.click();
   await expect(dialog).toBeHidden();
   await expect(rows).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: 'Bildirilen değerlendirmeler' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Bildirilen yorumlar' })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Bildirilenler (4)' })).toBeVisible();
 
   // Deleted: what that does to the rating stands there before and after.
@@ -156,11 +156,9 @@ test('a reported review is kept or deleted with a reason; what another has decid
   await expect(dialog.getByText(/Gülşah: puan \d,\d (yerine|kalır)/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hakaret' }).click();
-  await dialog.getByRole('button', { name: 'Değerlendirmeyi sil' }).click();
+  await dialog.getByRole('button', { name: 'Yorumu sil' }).click();
   await expect(dialog).toBeHidden();
-  await expect(
-    page.getByText(/^Değerlendirme silindi\. Gülşah: puan şimdi \d,\d\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Yorum silindi\. Gülşah: puan şimdi \d,\d\.$/)).toBeVisible();
   await expect(rows).toHaveCount(3);
 
   // Meanwhile somebody else deletes one: before the question is asked, and while it is asked.
@@ -169,8 +167,8 @@ test('a reported review is kept or deleted with a reason; what another has decid
   await gone.getByRole('button', { name: /^Sil: / }).click();
   await dialog.getByRole('button', { name: 'Reklam' }).click();
   await elsewhere(page, 'POST', '/admin/reviews/9002/removal');
-  await dialog.getByRole('button', { name: 'Değerlendirmeyi sil' }).click();
-  await expect(dialog.getByText('Bu değerlendirmeyi başka biri silmiş.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yorumu sil' }).click();
+  await expect(dialog.getByText('Bu yorumu başka biri silmiş.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Kapat' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(rows).toHaveCount(2);
@@ -200,9 +198,7 @@ test('reported reviews are decided by keyboard alone', async ({ page }) => {
   await page.keyboard.press('k');
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('r');
-  await expect(
-    dialog.getByRole('heading', { name: /^Bu değerlendirme silinsin mi/ }),
-  ).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^Bu yorum silinsin mi/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(rows.first()).toBeFocused();
@@ -213,7 +209,7 @@ test('reported reviews are decided by keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(rows).toHaveCount(count - 1);
   await page.keyboard.press('?');
-  await expect(dialog.getByText('Sonraki değerlendirme')).toBeVisible();
+  await expect(dialog.getByText('Sonraki yorum')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -242,12 +238,12 @@ test('loading; each chart fails by itself, with another try, and so does the lis
   await refresh.first().click();
   await expect(main.getByRole('img', { name: /^Puanlar, / })).toBeVisible();
   await main
-    .getByRole('region', { name: 'Tek tek değerlendirmeler' })
+    .getByRole('region', { name: 'Tek tek yorumlar' })
     .getByRole('button', { name: 'Tekrar Dene' })
     .click();
   await expect(main.getByRole('article').first()).toBeVisible();
-  await main.getByRole('button', { name: 'Değerlendirmeleri yenile' }).click();
-  await expect(main.getByRole('img', { name: /^Tekne ve tur değerlendirmeleri/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Yorumları yenile' }).click();
+  await expect(main.getByRole('img', { name: /^Tekne ve tur yorumları/ })).toBeVisible();
   await expect(main.getByRole('button', { name: /^5 yıldız: / })).toBeVisible();
 });
 
@@ -279,14 +275,14 @@ test('a file of what was asked for when it was, though filters change meanwhile'
   page,
 }) => {
   const many = Array.from({ length: 350 }, (_, index) =>
-    written(10_000 + index, `=1+1 değerlendirme ${index}`, 3),
+    written(10_000 + index, `=1+1 yorum ${index}`, 3),
   );
   await putRecords(page, { reviews: many });
   await signIn(page, administrator);
   await page.goto('/admin/reviews');
   const main = page.getByRole('main');
   await main.getByRole('searchbox').fill('=1+1');
-  await expect(main.getByText('350 değerlendirme', { exact: true })).toBeVisible();
+  await expect(main.getByText('350 yorum', { exact: true })).toBeVisible();
   const make = page.getByRole('button', { name: 'CSV olarak indir' });
   const release = await holding(page, 'listManagedReviewsPage');
   await make.click();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
 
 function documentsOn(page: Page) {
-  const form = page.getByRole('form', { name: /^(Belge ekleyin|Belgelere ekle|Add a document)$/ });
+  const form = page.getByRole('form', { name: /^(Belge ekle|Belgelere ekle|Add a document)$/ });
   const dialog = page.getByRole('dialog');
   return {
     form,

@@ -13,20 +13,20 @@ test('all reviews in figures, narrowed by stars, boat, answer and words', {
   await signIn(page, captain);
   await page.goto('/captain/ratings');
   const main = page.getByRole('main');
-  const list = main.getByRole('list', { name: 'Değerlendirmeler', exact: true });
+  const list = main.getByRole('list', { name: 'Yorumlar', exact: true });
   await expect(list.getByRole('article').first()).toBeVisible();
-  const status = main.getByRole('status').filter({ hasText: /^\d+ değerlendirme$/ });
+  const status = main.getByRole('status').filter({ hasText: /^\d+ yorum$/ });
   const total = Number.parseInt((await status.textContent()) ?? '', 10);
   // The figure is the length of the list.
-  await expect(main.getByText(`${total} değerlendirme`).first()).toBeVisible();
+  await expect(main.getByText(`${total} yorum`).first()).toBeVisible();
   await expectAccessible(page);
 
-  const row = main.getByRole('button', { name: /^5 yıldız: \d+ değerlendirme/ });
+  const row = main.getByRole('button', { name: /^5 yıldız: \d+ yorum/ });
   const five = Number.parseInt(/: (\d+)/.exec((await row.textContent()) ?? '')?.[1] ?? '', 10);
   await row.click();
   await expect(page).toHaveURL(/stars=5/);
-  await expect(status).toHaveText(`${five} değerlendirme`);
-  await main.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await expect(status).toHaveText(`${five} yorum`);
+  await main.getByRole('button', { name: 'Bütün yorumlar' }).click();
   await expect(page).not.toHaveURL(/stars=/);
 
   await main.getByRole('button', { name: /Yanıt$/ }).click();
@@ -35,7 +35,7 @@ test('all reviews in figures, narrowed by stars, boat, answer and words', {
   await expect(list.getByText('Kaptanın yanıtı')).toHaveCount(0);
   await main.getByRole('searchbox').fill('böyle bir söz yok');
   await expect(page.getByRole('heading', { name: 'Sonuç Bulunamadı' })).toBeVisible();
-  await main.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await main.getByRole('button', { name: 'Bütün yorumlar' }).click();
   await expect(list.getByRole('article').first()).toBeVisible();
 
   await main.getByRole('button', { name: /Değerlendirilen$/ }).click();
@@ -90,7 +90,7 @@ test('loading; each part fails by itself, with another try', async ({ page }) =>
   await refresh.click();
   await expect(page.getByRole('img', { name: /^Son günlerin puanları/ })).toBeVisible();
   await page
-    .getByRole('region', { name: 'Tüm değerlendirmeler' })
+    .getByRole('region', { name: 'Tüm yorumlar' })
     .getByRole('button', { name: 'Tekrar Dene' })
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -27,7 +27,7 @@ const words = {
       'Turlar',
       'Tur müsaitliği',
       'Belgeler',
-      'Değerlendirmeler',
+      'Yorumlar',
       'Finans',
       'Şirketim',
       'Kaptan profili',

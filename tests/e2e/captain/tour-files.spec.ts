@@ -140,7 +140,7 @@ test('photos and documents that are refused say why; a date needs a day and a ti
   await expect(form.getByText('tam kapasitede')).toBeVisible();
   await expect(form.getByText('₺6.375')).toBeVisible();
   await form.getByRole('button', { name: 'Tarihleri ekle' }).first().click();
-  await expect(form.getByText('Gün seçin')).toBeVisible();
+  await expect(form.getByText('Gün seç')).toBeVisible();
   await expect(form.getByText('En az bir saat seçin')).toBeVisible();
   await addDates(page, inDays(10), ['10:00']);
   await expect(dates).toHaveCount(1);

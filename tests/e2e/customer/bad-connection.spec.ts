@@ -42,7 +42,7 @@ test('a boat is found, booked and paid for on a bad connection: once', async ({ 
   await expect(field).toHaveValue(note);
 
   const next = page.getByRole('button', { name: 'Devam', exact: true });
-  const book = page.getByRole('button', { name: 'Hemen ayırtın' });
+  const book = page.getByRole('button', { name: 'Hemen ayırt' });
   await until(
     page,
     () => book.isVisible(),

@@ -16,12 +16,12 @@ import { expect, test } from '../support/test.ts';
 const words = {
   tr: {
     next: 'Devam',
-    book: 'Hemen ayırtın',
-    request: 'Rezervasyon isteyin',
-    send: 'İsteği gönderin',
+    book: 'Hemen ayırt',
+    request: 'Rezervasyon iste',
+    send: 'İsteği gönder',
     note: 'Kaptana not (isteğe bağlı)',
     confirmed: 'Rezervasyonunuz onaylandı',
-    asked: /^İsteğiniz .+ kaptana iletildi$/,
+    asked: /^İsteğiniz Kaptan .+’n?y?[ae] iletildi$/,
     review: 'Her şey doğru mu?',
     people: 'Kaç kişi geliyorsunuz?',
     contact: 'Kaptan size nasıl ulaşsın?',
@@ -189,7 +189,7 @@ test('another price is shown and confirmed before anything is booked', async ({ 
   await expect(page.getByRole('button', { name: text.book, exact: true })).toBeDisabled();
   await page.reload();
   await expect(change).toContainText('₺97.000');
-  await change.getByRole('button', { name: 'Yeni fiyatı onaylayın' }).click();
+  await change.getByRole('button', { name: 'Yeni fiyatı onayla' }).click();
   await press(page, text.book);
   await expect(heading(page, text.confirmed)).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([
@@ -278,7 +278,7 @@ test('days that somebody else took meanwhile: the nearest free ones, one press a
   await offer.click();
   await expect.poll(() => searchParam(page, 'start')).not.toBe(days.start);
   await expect(conflict).toBeHidden();
-  await page.getByRole('button', { name: /^(Hemen ayırtın|İsteği gönderin)$/ }).click();
+  await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
   await expect(heading(page, /^(Rezervasyonunuz onaylandı|İsteğiniz .+ iletildi)$/)).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([
     { startDate: searchParam(page, 'start'), notes: 'Merhaba' },
@@ -372,7 +372,7 @@ test('places on a tour: its dates, people, and a date that is full', async ({ pa
   await expect.poll(() => searchParam(page, 'guests')).toBe('3');
   await toReview(page, text, 'Birimiz vejetaryen.');
   await expect(page.getByText('3 kişi', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^(Hemen ayırtın|İsteği gönderin)$/ }).click();
+  await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
   await expect(heading(page, /^(Rezervasyonunuz onaylandı|İsteğiniz .+ iletildi)$/)).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([
     { tourId: 1, passengerCount: 3, totalPrice: 5_550, depositAmount: 1_110 },

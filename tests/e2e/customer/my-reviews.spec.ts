@@ -49,7 +49,7 @@ test('a trip that waits: written about, published, changed', async ({ page }) =>
   await expect(card.getByText('Yine geliriz.')).toBeVisible();
   await expect(card).toBeFocused();
   await card.getByRole('link', { name: 'Begonvil' }).click();
-  const reviews = await goDownTo(page, 'Değerlendirmeler');
+  const reviews = await goDownTo(page, 'Yorumlar');
   await expect(reviews.getByText(`${comment} Yine geliriz.`)).toBeVisible();
 });
 

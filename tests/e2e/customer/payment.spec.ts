@@ -15,7 +15,7 @@ async function book(page: Page): Promise<number> {
   const days = await freeDays(page, 1, { length: 2, instant: true });
   await signIn(page);
   await page.goto(`/boats/1/book?start=${days.start}&end=${days.end}&guests=4&step=review`);
-  await page.getByRole('button', { name: /^(Hemen ayırtın|Book now)$/ }).click();
+  await page.getByRole('button', { name: /^(Hemen ayırt|Book now)$/ }).click();
   await expect(
     heading(page, /^(Rezervasyonunuz onaylandı|Your booking is confirmed)$/),
   ).toBeVisible();
@@ -53,11 +53,11 @@ test('the deposit: refused, given up, paid in the end, and charged once', async 
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(15_000);
   await expect(page.getByText(/^Ödeme sayfası .+ kadar açık\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Ödeme sayfasını açın' }).click();
+  await page.getByRole('button', { name: 'Ödeme sayfasını aç' }).click();
   await onPaymentPage(page, 'Öde');
   await expect(heading(page, 'Kapora alındı')).toBeVisible();
   await expect(page.getByText('₺19.400 ödendi. Kalan ₺77.600 yolculuk günü ödenir.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Rezervasyonu görün' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Rezervasyonu gör' })).toHaveAttribute(
     'href',
     `/my-bookings/${id}`,
   );
@@ -147,7 +147,7 @@ test('paid in full, no such booking, somebody else’s, one that has ended, no c
 
   await page.goto('/payment/callback?bookingId=5');
   await expect(heading(page, 'Bu rezervasyon sona erdi')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Başka günler seçin' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Başka günler seç' })).toHaveAttribute(
     'href',
     '/boats/2',
   );

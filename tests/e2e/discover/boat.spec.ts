@@ -56,7 +56,7 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
 
   const captain = page.getByRole('region', { name: 'Kaptanınız' });
   await expect(captain).toContainText(/\d+ tekne/);
-  await expect(captain.getByRole('link', { name: 'Kaptana yazın' })).toHaveAttribute(
+  await expect(captain.getByRole('link', { name: 'Kaptana yaz' })).toHaveAttribute(
     'href',
     /^\/messages\?to=2/,
   );
@@ -72,7 +72,7 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
   ]);
   await terms.scrollIntoViewIfNeeded();
   const similar = page.getByRole('region', { name: 'Benzer tekneler' });
-  await goDownTo(page, 'Değerlendirmeler');
+  await goDownTo(page, 'Yorumlar');
   await expect(similar.getByRole('article')).toHaveCount(3);
   await expect(similar.getByRole('link', { name: 'Gülşah', exact: true })).toHaveCount(0);
 
@@ -198,9 +198,9 @@ test('a captain is not asked to write to themselves', async ({ page }) => {
   await signIn(page, 'mehmet.agaoglu');
   await page.goto('/boats/1');
   await expect(page.getByRole('region', { name: 'Kaptanınız' })).toContainText(/\d+ tekne/);
-  await expect(page.getByRole('link', { name: 'Kaptana yazın' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Kaptana yaz' })).toHaveCount(0);
   await page.goto('/boats/3');
-  await expect(page.getByRole('link', { name: 'Kaptana yazın' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kaptana yaz' })).toBeVisible();
 });
 
 test('nobody is asked to book what they let or guide themselves', async ({ page }) => {
@@ -222,18 +222,18 @@ test('nobody is asked to book what they let or guide themselves', async ({ page 
 
 test('reviews stand there in figures and in words', async ({ page }) => {
   await page.goto('/boats/1');
-  await page.getByRole('link', { name: /5 değerlendirme/ }).click();
-  const section = await goDownTo(page, 'Değerlendirmeler');
+  await page.getByRole('link', { name: /5 yorum/ }).click();
+  const section = await goDownTo(page, 'Yorumlar');
   await expect(section).toBeInViewport();
   await expect(section.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
   await expect(section.getByText('4,8')).toBeVisible();
-  const stars = section.getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' });
+  const stars = section.getByRole('list', { name: 'Yıldızlara göre yorumlar' });
   await expect(stars.getByRole('listitem')).toContainText([
-    '5 yıldız: 4 değerlendirme',
-    '4 yıldız: 1 değerlendirme',
-    '3 yıldız: 0 değerlendirme',
-    '2 yıldız: 0 değerlendirme',
-    '1 yıldız: 0 değerlendirme',
+    '5 yıldız: 4 yorum',
+    '4 yıldız: 1 yorum',
+    '3 yıldız: 0 yorum',
+    '2 yıldız: 0 yorum',
+    '1 yıldız: 0 yorum',
   ]);
   const review = section.getByRole('article').filter({ hasText: 'Can Demir' });
   await expect(review).toContainText('Doğrulanmış rezervasyon');
@@ -250,14 +250,14 @@ test('reviews stand there in figures and in words', async ({ page }) => {
   await stars.getByRole('button', { name: /^4 yıldız/ }).click();
   await expect(section.getByRole('article')).toHaveCount(1);
   await expect(section.getByRole('heading', { name: 'James Carter' })).toBeVisible();
-  await section.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await section.getByRole('button', { name: 'Bütün yorumlar' }).click();
   await expect(section.getByRole('article')).toHaveCount(5);
-  await section.getByRole('searchbox', { name: 'Değerlendirmelerde ara' }).fill('KAHVALTI');
+  await section.getByRole('searchbox', { name: 'Yorumlarda ara' }).fill('KAHVALTI');
   await expect(section.getByRole('article')).toHaveCount(1);
-  await expect(section.getByRole('status').filter({ hasText: '1 değerlendirme' })).toBeVisible();
+  await expect(section.getByRole('status').filter({ hasText: '1 yorum' })).toBeVisible();
   await section.getByRole('button', { name: 'Yanıtlananlar' }).click();
-  await expect(section.getByText('Uyan değerlendirme yok')).toBeVisible();
-  await section.getByRole('button', { name: 'Bütün değerlendirmeler' }).click();
+  await expect(section.getByText('Uyan yorum yok')).toBeVisible();
+  await section.getByRole('button', { name: 'Bütün yorumlar' }).click();
   await section.getByRole('button', { name: /Sıralama/ }).click();
   await page.getByRole('option', { name: 'Önce en düşük puan' }).click();
   await expect(section.getByRole('article').first()).toContainText('James Carter');
@@ -265,8 +265,8 @@ test('reviews stand there in figures and in words', async ({ page }) => {
   const { content } = await searchBoats(page, {}, { sort: 'newest,desc', size: 100 });
   const unrated = content.find(({ reviewCount }) => reviewCount === 0);
   await page.goto(`/boats/${unrated?.id}`);
-  await goDownTo(page, 'Değerlendirmeler');
-  await expect(section).toContainText('Henüz değerlendirme yok');
+  await goDownTo(page, 'Yorumlar');
+  await expect(section).toContainText('Henüz yorum yok');
 });
 
 test('many reviews come page after page, the newest first', async ({ page }) => {
@@ -283,18 +283,18 @@ test('many reviews come page after page, the newest first', async ({ page }) => 
   }));
   await putRecords(page, { reviews: added });
   await page.goto('/boats/1');
-  const section = await goDownTo(page, 'Değerlendirmeler');
+  const section = await goDownTo(page, 'Yorumlar');
   await section.scrollIntoViewIfNeeded();
   const reviews = section.getByRole('article');
-  await expect(section.getByText('14 değerlendirme', { exact: true })).toBeVisible();
+  await expect(section.getByText('14 yorum', { exact: true })).toBeVisible();
   await expect(
-    section.getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' }).getByRole('listitem'),
+    section.getByRole('list', { name: 'Yıldızlara göre yorumlar' }).getByRole('listitem'),
   ).toContainText(['5 yıldız: 4', '4 yıldız: 1', '3 yıldız: 9', '2 yıldız: 0', '1 yıldız: 0']);
   await expect(reviews).toHaveCount(12);
   await expect(reviews.first()).toContainText(formatDate('tr', inDays(-1)));
-  await section.getByRole('button', { name: 'Daha fazla değerlendirme' }).click();
+  await section.getByRole('button', { name: 'Daha fazla yorum' }).click();
   await expect(reviews).toHaveCount(14);
-  await expect(section.getByRole('button', { name: 'Daha fazla değerlendirme' })).toBeHidden();
+  await expect(section.getByRole('button', { name: 'Daha fazla yorum' })).toBeHidden();
 });
 
 test('a section that fails says so in its place, and comes with another try', async ({ page }) => {
@@ -303,12 +303,12 @@ test('a section that fails says so in its place, and comes with another try', as
   await page.goto('/boats/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
   const calendar = await goDownTo(page, 'Müsaitlik ve fiyat');
-  const reviews = await goDownTo(page, 'Değerlendirmeler');
+  const reviews = await goDownTo(page, 'Yorumlar');
   await expect(calendar.getByRole('alert')).toContainText(
     'Müsaitlik bilgileri yüklenemedi. Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
   );
   await expect(reviews.getByRole('alert')).toContainText(
-    'Değerlendirmeler yüklenemedi. Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
+    'Yorumlar yüklenemedi. Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
   );
 
   await mendCalendar();
@@ -358,4 +358,19 @@ test('a boat that is not published is there for its owner alone', async ({ page 
   await expect(calendar.getByRole('grid').first()).toBeVisible();
   await expect(page.getByText('İlk ve son günü seçin')).toBeHidden();
   await expectAccessible(page);
+});
+
+test('days and people chosen in the list go along to the boat and to its booking', async ({
+  page,
+}) => {
+  const { start: first, end: last } = await freeDays(page, 1, { length: 2, instant: true });
+  await page.goto(`/en/boats?name=Gülşah&startDate=${first}&endDate=${last}&minCapacity=4`);
+  await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/boats\/1\?/);
+  expect(searchParam(page, 'start')).toBe(first);
+  expect(searchParam(page, 'end')).toBe(last);
+  expect(searchParam(page, 'guests')).toBe('4');
+  const booking = page.getByRole('link', { name: /^(Book now|Request to book)$/ });
+  await expect(booking).toHaveAttribute('href', new RegExp(`book\\?.*start=${first}.*guests=4`));
+  await expect(page.getByText('Written in Turkish').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { failing, holding, startFrom } from '../support/mock.ts';
 import { isPart } from '../support/parts.ts';
-import { chooseLanguage, searchParam } from '../support/person.ts';
+import { chooseLanguage, scrollPosition, searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 import { nextMonth } from '../support/today.ts';
@@ -42,7 +42,7 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   const reviews = await goDownTo(page, 'Denizden dönenler');
   await expect(reviews.locator('figure')).toHaveCount(3);
   await expect(reviews.locator('dl')).toContainText(String(totalElements));
-  await expect(page.getByRole('link', { name: 'Kaptan olun' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kaptan ol' }).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.evaluate(() => scrollTo(0, 0));
@@ -74,7 +74,7 @@ test('the search leads to the boats and tours that were asked for', { tag: '@pho
 }) => {
   await page.goto('/');
   const slab = page.getByRole('search');
-  await slab.getByLabel('Nereden').selectOption('Göcek');
+  await slab.getByLabel('Nereye?').selectOption('Göcek');
   await slab.getByLabel('Kaç kişi').selectOption('6');
   await slab.getByText('Ne zaman').click();
   const days = slab.getByRole('gridcell').getByRole('button');
@@ -99,13 +99,13 @@ test('the search leads to the boats and tours that were asked for', { tag: '@pho
   await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne');
   await page.goBack();
   await slab.getByText('Turlar').click();
-  await slab.getByLabel('Nereden').selectOption('Bodrum');
+  await slab.getByLabel('Nereye?').selectOption('Bodrum');
   await slab.getByRole('button', { name: 'Tur ara' }).click();
   await expect(page).toHaveURL('/tours?location=Bodrum');
 
   // The form itself, as it is before any script has run.
   await page.goto('/en');
-  await page.getByLabel('Where from').selectOption('Fethiye');
+  await page.getByLabel('Where to?').selectOption('Fethiye');
   await page.locator('search form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveURL(/\/en\/boats\?location=Fethiye/);
   const { totalElements } = await searchBoats(page, { location: 'Fethiye' });
@@ -143,4 +143,32 @@ test('each part loads and fails by itself; an empty coast hides what it does not
   await expect(section(page, 'En popüler tekneler')).toHaveCount(0);
   await expect(section(page, 'Hangi kıyıdan?')).toHaveCount(0);
   await expectAccessible(page, { byNight: false });
+});
+
+test('the days open where there is room, and the page stays where it was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('search').getByText('Ne zaman').click();
+  await expect(page.getByRole('search').getByRole('gridcell').first()).toBeVisible();
+  const { top, bottom } = await page
+    .getByRole('search')
+    .getByRole('grid')
+    .first()
+    .evaluate((grid) => grid.getBoundingClientRect());
+  expect(await scrollPosition(page)).toBe(0);
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+});
+
+test('what guests wrote is the best, whole, and in the reader’s language', async ({ page }) => {
+  for (const [language, path] of [
+    ['tr', '/'],
+    ['en', '/en'],
+  ] as const) {
+    await page.goto(path);
+    const quotes = page.locator('figure blockquote');
+    await goDownTo(page, language === 'tr' ? 'Denizden dönenler' : 'Back from the sea');
+    await expect(quotes).toHaveCount(3);
+    for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('lang', language);
+    await expect(page.locator('figure').getByText(/^5/)).toHaveCount(3);
+  }
 });

@@ -12,11 +12,11 @@ test('a captain replies to a review of their own boat', { tag: '@phone' }, async
 }) => {
   await signIn(page, 'mehmet.agaoglu');
   await page.goto('/boats/1');
-  const reviews = await goDownTo(page, 'Değerlendirmeler');
+  const reviews = await goDownTo(page, 'Yorumlar');
   const review = reviews.getByRole('article').filter({ hasText: 'James Carter' });
-  const opener = review.getByRole('button', { name: 'Yanıtla: James Carter değerlendirmesi' });
+  const opener = review.getByRole('button', { name: 'Yanıtla: James Carter yorumu' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Değerlendirmeyi yanıtlayın' });
+  const dialog = page.getByRole('dialog', { name: 'Yorumu yanıtlayın' });
   const field = dialog.getByRole('textbox', { name: 'Yanıtınız' });
   await expect(field).toBeFocused();
   await expect(dialog).toContainText('James Carter');
@@ -37,7 +37,7 @@ test('a captain replies to a review of their own boat', { tag: '@phone' }, async
   await field.fill(`  ${reply} `);
   await page.clock.runFor(400);
   await page.reload();
-  await goDownTo(page, 'Değerlendirmeler');
+  await goDownTo(page, 'Yorumlar');
   await opener.click();
   await expect(field).toHaveValue(`  ${reply} `);
   await dialog.getByRole('button', { name: 'Şimdi değil' }).click();
@@ -103,39 +103,39 @@ test('a captain reports a review, once', async ({ page }) => {
 test('an administrator deletes a review, after being asked why', async ({ page }) => {
   await signIn(page, 'selin.aydin');
   await page.goto('/tours/1');
-  const reviews = await goDownTo(page, 'Değerlendirmeler');
+  const reviews = await goDownTo(page, 'Yorumlar');
   const articles = reviews.getByRole('article');
   await expect(articles.first()).toBeVisible();
   const count = await articles.count();
   const name = await articles.first().getByRole('heading', { level: 3 }).innerText();
   await articles
     .first()
-    .getByRole('button', { name: `Sil: ${name} değerlendirmesi` })
+    .getByRole('button', { name: `Sil: ${name} yorumu` })
     .click();
-  const question = page.getByRole('dialog', { name: 'Bu değerlendirme silinsin mi?' });
+  const question = page.getByRole('dialog', { name: 'Bu yorum silinsin mi?' });
   await expect(question).toBeVisible();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await question.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(articles).toHaveCount(count);
   await articles
     .first()
-    .getByRole('button', { name: `Sil: ${name} değerlendirmesi` })
+    .getByRole('button', { name: `Sil: ${name} yorumu` })
     .click();
   await question.getByRole('button', { name: 'Hakaret' }).click();
   await failing(page, 'removeReview', { status: 403, count: 1 });
-  await question.getByRole('button', { name: 'Değerlendirmeyi sil' }).click();
+  await question.getByRole('button', { name: 'Yorumu sil' }).click();
   await expect(question.getByRole('alert')).toBeVisible();
-  await question.getByRole('button', { name: 'Değerlendirmeyi sil' }).click();
+  await question.getByRole('button', { name: 'Yorumu sil' }).click();
   await expect(question).toBeHidden();
   await expect(articles).toHaveCount(count - 1);
-  await expect(page.getByText(/^Değerlendirme silindi\./)).toBeVisible();
+  await expect(page.getByText(/^Yorum silindi\./)).toBeVisible();
 });
 
 for (const person of ['elif.yildiz', 'mehmet.agaoglu']) {
   test(`${person} is not offered what others may do`, async ({ page }) => {
     await signIn(page, person);
     await page.goto('/boats/3'); // of another captain
-    const reviews = await goDownTo(page, 'Değerlendirmeler');
+    const reviews = await goDownTo(page, 'Yorumlar');
     await expect(reviews.getByRole('article').first()).toBeVisible();
     await expect(reviews.getByRole('button', { name: /^(Yanıtla|Bildir|Sil):/ })).toHaveCount(0);
   });

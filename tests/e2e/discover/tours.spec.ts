@@ -1,7 +1,10 @@
+import { calendarDay } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { failing, holding, startFrom } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
+import { tourOf } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
+import { now } from '../support/today.ts';
 
 const cards = 'main article';
 
@@ -80,4 +83,38 @@ test('a tour that is not there, and one that cannot be had', async ({ page }) =>
   await failing(page, 'getTour', { status: 403, count: 1 });
   await page.goto('/tours/1');
   await expect(page.getByRole('heading', { name: 'Yetkilendirme Hatası' })).toBeVisible();
+});
+
+test('a day typed by keyboard narrows the tours, and goes along to the page of one', async ({
+  page,
+}) => {
+  await page.goto('/tours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ tur$/);
+  const tour = page.locator(cards).first();
+  const [date] = (await tourOf(page, 1)).tourDates.filter(
+    ({ availabilityStatus, startDate }) => availabilityStatus === 'AVAILABLE' && startDate > now,
+  );
+  const day = calendarDay(new Date(date?.startDate ?? Number.NaN));
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  await page.getByRole('search', { name: 'Turlar' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(`${dayOfMonth}${month}${year}`, { delay: 20 });
+  await expect.poll(() => searchParam(page, 'startDate')).toBe(day);
+  await page.getByRole('combobox', { name: 'Kişi' }).selectOption('2');
+  await expect.poll(() => searchParam(page, 'guests')).toBe('2');
+  await tour.waitFor();
+  await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' }).click();
+  await expect(page).toHaveURL(/\/tours\/1\?/);
+  expect(searchParam(page, 'date')).toBe(String(date?.id));
+  expect(searchParam(page, 'guests')).toBe('2');
+});
+
+test('Back takes back the order, then the filter, and stays on the list', async ({ page }) => {
+  await page.goto('/tours');
+  await page.getByRole('combobox', { name: 'Süre' }).selectOption('long');
+  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price');
+  await page.goBack();
+  await expect(page).toHaveURL('/tours?duration=long');
+  await expect(page.getByRole('combobox', { name: 'Sırala' })).toHaveValue('date');
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
 });

@@ -65,7 +65,7 @@ for (const language of languages) {
       await page.goto('/boats/1');
       await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
       await expect(page.getByRole('button', { name: dayNamed(today, language) })).toBeVisible();
-      await goDownTo(page, /^(Değerlendirmeler|Reviews)$/);
+      await goDownTo(page, /^(Yorumlar|Reviews)$/);
       await expect(page.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
       await expectAccessible(page, { byNight });
       await page.getByRole('button', { name: /(Görseli büyüt: 1 \/|picture 1 of)/ }).click();
@@ -76,7 +76,7 @@ for (const language of languages) {
       await failing(page, 'listFilteredBoatReviewsPage', { status: 503 });
       await page.goto('/boats/1');
       await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
-      await goDownTo(page, /^(Değerlendirmeler|Reviews)$/);
+      await goDownTo(page, /^(Yorumlar|Reviews)$/);
       await expect(page.getByRole('alert')).toHaveCount(2);
       await expectAccessible(page, { byNight });
 

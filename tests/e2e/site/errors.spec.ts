@@ -97,7 +97,7 @@ for (const language of languages) {
     test('401, 403 and 404 are told too, and the connection that fails', async ({ page }) => {
       const mendReviews = await failing(page, 'listFilteredBoatReviewsPage', { status: 404 });
       await page.goto('/boats/1');
-      await goDownTo(page, /^(Değerlendirmeler|Reviews)$/);
+      await goDownTo(page, /^(Yorumlar|Reviews)$/);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         {
           tr: 'İstenen kayıt bulunamadı.',

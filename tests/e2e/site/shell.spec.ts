@@ -166,7 +166,7 @@ test('who is in finds their own pages, by their role', async ({ page }) => {
     'Mesajlar',
     'Yorumlarım',
     'Favoriler',
-    'Kaptan olun',
+    'Kaptan ol',
   ]);
   await expectAccessible(page, { within: '[role="dialog"]' });
   await menu.getByRole('link', { name: 'Favoriler' }).click();

@@ -33,3 +33,8 @@ export async function reviewsOfBoat(page: Page, boatId: number): Promise<Schemas
 export function suggestionsFor(page: Page, text: string): Promise<Schemas['BoatSuggestion'][]> {
   return ask(page.request.get(`${BASE}/boats/suggestions`, { params: { query: text } }));
 }
+
+/** A tour with its dates. */
+export function tourOf(page: Page, id: number): Promise<Schemas['Tour']> {
+  return ask(page.request.get(`${BASE}/tours/${id}`));
+}

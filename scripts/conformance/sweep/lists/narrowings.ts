@@ -292,6 +292,13 @@ export const NARROWINGS: Narrowing[] = [
     filters: [byFolding('query.name', ['name'])],
   },
   { operationId: 'listReviews', filters: reviewFilters('query') },
+  {
+    operationId: 'listRecentReviews',
+    whole: 'listReviews',
+    // It holds the newest alone.
+    partial: true,
+    filters: [atLeast('query.minRating', 'rating'), equals('query.textLanguage', 'textLanguage')],
+  },
   { operationId: 'queryReviews', whole: 'listReviews', filters: reviewFilters('body') },
   {
     operationId: 'listFilteredBoatReviewsPage',

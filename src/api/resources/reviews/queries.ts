@@ -5,12 +5,15 @@ import { unwrap } from '../../pipeline/unwrap.ts';
 /** What the key of every query of reviews begins with. */
 export const reviewsKey = ['reviews'] as const;
 
-/** The newest reviews of all boats and tours, at most `limit` of them (1–50). */
-export function recentReviewsQuery(limit: number) {
+/** As many as can be given. */
+const ALL_STARS = 5;
+
+/** The newest five-star reviews of all boats and tours in a language (ISO 639-1), at most `limit` of them (1–50). */
+export function bestReviewsQuery(limit: number, textLanguage: string) {
+  const query = { limit, minRating: ALL_STARS, textLanguage };
   return queryOptions({
-    queryKey: [...reviewsKey, 'recent', limit],
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/reviews/recent', { params: { query: { limit } }, signal })),
+    queryKey: [...reviewsKey, 'recent', query],
+    queryFn: ({ signal }) => unwrap(client.GET('/reviews/recent', { params: { query }, signal })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { vAccountUpdate } from '../../../api/contract/request-schemas.ts';
 import type { Account, AccountUpdate } from '../../../api/contract/types.ts';
+import { nameTexts } from '../../../forms/account/name-texts.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
 import { schemaErrors } from '../../../forms/schema-errors.ts';
 
@@ -48,8 +49,8 @@ const invalidPhone = msg`Enter a Turkish mobile number, such as +90 532 111 22 3
 /** What is wrong with a filled-in profile; `today` is `YYYY-MM-DD`. */
 export function profileErrors(values: ProfileValues, today: string): FieldErrors<ProfileValues> {
   const errors: FieldErrors<ProfileValues> = schemaErrors(vAccountUpdate, toAccountUpdate(values), {
-    firstName: { required: msg`First name is required` },
-    lastName: { required: msg`Last name is required` },
+    firstName: { ...nameTexts, required: msg`First name is required` },
+    lastName: { ...nameTexts, required: msg`Last name is required` },
     phoneNumber: {
       required: msg`Phone number is required`,
       min_length: () => invalidPhone,

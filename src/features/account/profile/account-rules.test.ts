@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../api/errors/api-error.ts';
+import { nameTexts } from '../../../forms/account/name-texts.ts';
 import {
   type AccountValues,
   accountErrors,
@@ -38,6 +39,10 @@ describe('rules', () => {
       'phoneNumber',
     ]);
     expect(wrong({ email: 'elif' })).toEqual(['email']);
+    expect(accountErrors({ ...elif, firstName: 'El1f', lastName: 'Y1ldız' }, today)).toMatchObject({
+      firstName: nameTexts.regex,
+      lastName: nameTexts.regex,
+    });
     expect(wrong({ phoneNumber: '0212 111 22 33' })).toEqual(['phoneNumber']);
   });
 

@@ -3,6 +3,7 @@ import { vAccountUpdate } from '../../../api/contract/request-schemas.ts';
 import type { Account, AccountUpdate } from '../../../api/contract/types.ts';
 import type { ApiError } from '../../../api/errors/api-error.ts';
 import { ageProblem } from '../../../forms/account/birth-date.ts';
+import { nameTexts } from '../../../forms/account/name-texts.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
 import { schemaErrors } from '../../../forms/schema-errors.ts';
 
@@ -41,8 +42,8 @@ const invalidPhone = msg`Enter a Turkish mobile number, such as +90 532 111 22 3
 /** What is wrong with the details of an account; `today` is `YYYY-MM-DD`. */
 export function accountErrors(values: AccountValues, today: string): FieldErrors<AccountValues> {
   const errors: FieldErrors<AccountValues> = schemaErrors(vAccountUpdate, toAccountUpdate(values), {
-    firstName: { required: msg`First name is required` },
-    lastName: { required: msg`Last name is required` },
+    firstName: { ...nameTexts, required: msg`First name is required` },
+    lastName: { ...nameTexts, required: msg`Last name is required` },
     email: { required: msg`E-mail is required` },
     phoneNumber: {
       required: msg`Phone number is required`,

@@ -7,7 +7,7 @@ import type { EditorFormProps } from '../../../forms/editor/page/editor-page.tsx
 import { SaveNotices } from '../../../forms/editor/save/save-notices.tsx';
 import { useEditorWays } from '../../../forms/editor/use-editor-ways.ts';
 import { useFocusOfParts } from '../../../forms/editor/use-focus-of-parts.ts';
-import { clearRefusals } from '../../../forms/submission/refusals.ts';
+import { clearRefusals } from '../../../forms/submission/refusals/field-refusals.ts';
 import { useMedia } from '../../../ui/theme/use-media.ts';
 import { ActionBar } from './action-bar.tsx';
 import * as preview from './preview/preview.css.ts';

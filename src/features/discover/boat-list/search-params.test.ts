@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { boatSearchLimits, searchBoatsPageParameters } from '../../../api/contract/contract.ts';
-import { boatListingSearch, criteriaOf, hasFilters, toPageRequest } from './search-params.ts';
+import {
+  boatListingSearch,
+  criteriaOf,
+  hasFilters,
+  toPageRequest,
+  tripOf,
+} from './search-params.ts';
 
 /** What is left of an address, as the router hands its values over. */
 function read(search: Record<string, unknown>) {
@@ -107,4 +113,21 @@ it('detects whether any filter is set', () => {
   expect(hasFilters({ minCapacity: 7, page: 2 })).toBe(true);
   expect(hasFilters({ area: '28,36,29,37' })).toBe(true);
   expect(hasFilters({ map: true, compare: 1 })).toBe(false);
+});
+
+describe('what goes along to the page of a boat', () => {
+  it('is the days and the people, and nothing where nothing was chosen', () => {
+    const search = v.parse(boatListingSearch, {
+      location: 'Göcek',
+      minCapacity: 6,
+      startDate: '2099-06-12',
+      endDate: '2099-06-14',
+    });
+    expect(tripOf(search)).toEqual({ start: '2099-06-12', end: '2099-06-14', guests: 6 });
+    expect(tripOf(v.parse(boatListingSearch, { location: 'Göcek' }))).toEqual({});
+  });
+  it('is a trip of one day where one day alone was given', () => {
+    const search = v.parse(boatListingSearch, { endDate: '2099-06-14' });
+    expect(tripOf(search)).toEqual({ start: '2099-06-14', end: '2099-06-14' });
+  });
 });

@@ -7,6 +7,7 @@ import {
 } from '../../../api/contract/contract.ts';
 import type { BoatSearch } from '../../../api/contract/types.ts';
 import type { BoatPageRequest } from '../../../api/resources/boats/queries.ts';
+import type { TripSearch } from '../../../domain/trip/trip-search.ts';
 import { upcomingDay } from '../../../domain/trip/upcoming-day.ts';
 import { idList } from '../../../lib/id-list.ts';
 import { lenient } from '../../../lib/lenient.ts';
@@ -121,6 +122,15 @@ export function criteriaOf(search: BoatListingSearch): BoatSearch {
     ...filters,
     startDate: filters.startDate ?? filters.endDate,
     endDate: filters.endDate ?? filters.startDate,
+  };
+}
+
+/** The days and people looked for, as the page of a boat has them in its address. */
+export function tripOf(search: BoatListingSearch): Partial<TripSearch> {
+  const { startDate, endDate, minCapacity } = criteriaOf(search);
+  return {
+    ...(startDate !== undefined && { start: startDate, end: endDate }),
+    ...(minCapacity !== undefined && { guests: minCapacity }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { TripStart } from '../../../domain/cancellation/refund.ts';
 import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
+import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import * as styles from './boat-page.css.ts';
@@ -76,12 +77,13 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
               sunAt={0.44}
             >
               <BoatServices services={services} />
+              <WrittenIn language={boat.textLanguage} />
             </PageSection>
           )}
           <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
             <Captain key={boat.id} boat={boat} />
           </PageSection>
-          <PageSection id="place" title={<Trans>Where it lies</Trans>} light="noon" sunAt={0.63}>
+          <PageSection id="place" title={<Trans>Where you board</Trans>} light="noon" sunAt={0.63}>
             <BoatPlace {...boat} />
           </PageSection>
           <PageSection
@@ -96,6 +98,7 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
           {(looks.length > 0 || additional) && (
             <PageSection id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.8}>
               <BoatRules looks={looks} additional={additional} />
+              {additional && <WrittenIn language={boat.textLanguage} />}
             </PageSection>
           )}
           <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.88}>

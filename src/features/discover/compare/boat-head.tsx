@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { uploadUrl } from '../../../api/upload-path.ts';
+import type { TripSearch } from '../../../domain/trip/trip-search.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
@@ -12,11 +13,12 @@ import type { Compared } from './use-compared.ts';
 
 interface BoatHeadProps {
   compared: Compared;
+  trip: Partial<TripSearch>;
   onRemove: () => void;
 }
 
 /** Which boat a column is about, or why there is none. */
-export function BoatHead({ compared, onRemove }: BoatHeadProps) {
+export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
   const { t, i18n } = useLingui();
   if (compared.state === 'loading') {
     return (
@@ -52,7 +54,12 @@ export function BoatHead({ compared, onRemove }: BoatHeadProps) {
         >
           <X aria-hidden="true" size={18} strokeWidth={2} />
         </button>
-        <Link to="/boats/$boatId" params={{ boatId: String(id) }} className={styles.name}>
+        <Link
+          to="/boats/$boatId"
+          params={{ boatId: String(id) }}
+          search={trip}
+          className={styles.name}
+        >
           {name}
         </Link>
       </div>

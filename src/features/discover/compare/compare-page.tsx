@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import type { TripSearch } from '../../../domain/trip/trip-search.ts';
 import { listOfIds } from '../../../lib/id-list.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { ShareButton } from '../../../ui/actions/share-button/share-button.tsx';
@@ -14,12 +15,15 @@ import { useCompared } from './use-compared.ts';
 interface ComparePageProps {
   /** In their order from left to right. */
   ids: readonly number[];
+  /** Days and people chosen already. */
+  trip: Pick<TripSearch, 'start' | 'end' | 'guests'>;
   /** Leaves these boats in the address. */
   onKeep: (ids: readonly number[]) => void;
 }
 
 /** `/compare`: boats side by side, their differences marked. */
-export function ComparePage({ ids, onKeep }: ComparePageProps) {
+export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
+  const chosen = { startDate: trip.start, endDate: trip.end, minCapacity: trip.guests };
   const compared = useCompared(ids);
   const names = compared.flatMap((one) => (one.state === 'there' ? [one.boat.name] : []));
   return (
@@ -32,10 +36,10 @@ export function ComparePage({ ids, onKeep }: ComparePageProps) {
             <Trans>Compare boats</Trans>
           )
         }
-        lead={ids.length > 1 && <Trans>What is not the same on all of them is marked.</Trans>}
+        lead={ids.length > 1 && <Trans>Rows that differ are marked.</Trans>}
         aside={names.length > 1 && <ShareButton name={names.join(', ')} look="plain" />}
         above={
-          <Link to="/boats" search={{ compare: listOfIds(ids) }} className={styles.back}>
+          <Link to="/boats" search={{ ...chosen, compare: listOfIds(ids) }} className={styles.back}>
             <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
             <Trans>Back to the boats</Trans>
           </Link>
@@ -44,13 +48,14 @@ export function ComparePage({ ids, onKeep }: ComparePageProps) {
       {ids.length > 1 ? (
         <CompareTable
           compared={compared}
+          trip={trip}
           onRemove={(id) => onKeep(ids.filter((one) => one !== id))}
         />
       ) : (
         <EmptyState
           title={<Trans>Two boats at least</Trans>}
           action={
-            <Link to="/boats" search={{ compare: ids[0] }} className={button()}>
+            <Link to="/boats" search={{ ...chosen, compare: ids[0] }} className={button()}>
               <Trans>Choose boats</Trans>
             </Link>
           }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { featureLabel } from '../../../domain/boat/feature-labels.ts';
+import type { TripSearch } from '../../../domain/trip/trip-search.ts';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { BoatHead } from './boat-head.tsx';
@@ -11,11 +12,13 @@ import type { Compared } from './use-compared.ts';
 
 interface CompareTableProps {
   compared: readonly Compared[];
+  /** Days and people chosen already; they go along to the page of a boat. */
+  trip: Partial<TripSearch>;
   onRemove: (id: number) => void;
 }
 
 /** A column for each boat, a line for each fact. */
-export function CompareTable({ compared, onRemove }: CompareTableProps) {
+export function CompareTable({ compared, trip, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const facts = useFacts();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -45,7 +48,7 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
               <td className={styles.corner} />
               {compared.map((one) => (
                 <th key={one.id} scope="col" className={styles.boat}>
-                  <BoatHead compared={one} onRemove={() => onRemove(one.id)} />
+                  <BoatHead compared={one} trip={trip} onRemove={() => onRemove(one.id)} />
                 </th>
               ))}
             </tr>

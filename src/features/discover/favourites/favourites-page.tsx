@@ -25,7 +25,7 @@ export function FavouritesPage({ shared }: FavouritesPageProps) {
   return (
     <div className={`${content} ${styles.page}`}>
       <PageHeader
-        title={shared ? <Trans>Somebody’s favourites</Trans> : <Trans>Your favourites</Trans>}
+        title={shared ? <Trans>Favourites shared with you</Trans> : <Trans>Your favourites</Trans>}
         lead={
           shared ? undefined : offers.length > 0 ? (
             <Trans>Kept on this device. A link shows them to others.</Trans>
@@ -86,7 +86,9 @@ function KeepAll({ offers }: { offers: readonly OfferRef[] }) {
           </button>
         }
       >
-        <Trans>This list came by a link. Press a heart to keep one of them on this device.</Trans>
+        <Trans>
+          Someone shared this list with you. Press a heart to keep a boat or tour on this device.
+        </Trans>
       </Notice>
     </div>
   );
@@ -95,7 +97,7 @@ function KeepAll({ offers }: { offers: readonly OfferRef[] }) {
 function NoFavourites() {
   return (
     <EmptyState
-      title={<Trans>Nothing has a heart yet</Trans>}
+      title={<Trans>No favourites yet</Trans>}
       action={
         <Link to="/boats" className={button()}>
           <Trans>Look at the boats</Trans>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ownList } from '../../../ui/choices/own-list/own-list.css.ts';
 import { content } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -24,6 +25,7 @@ export const sort = style([
 ]);
 
 export const select = style([
+  ownList,
   type.small,
   {
     minHeight: vars.size.touch,

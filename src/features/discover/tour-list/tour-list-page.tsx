@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
-import { matchTours } from './filters/match-tours.ts';
+import { chosenOf, matchTours } from './filters/match-tours.ts';
 import { TourActiveFilters } from './filters/tour-active-filters.tsx';
 import { TourFilterBar } from './filters/tour-filters.tsx';
 import { TourSortSelect } from './filters/tour-sort-select.tsx';
@@ -75,7 +75,11 @@ export function TourListPage() {
           <ul className={grid}>
             {items.map((tour, index) => (
               <li key={tour.id}>
-                <TourCard tour={tour} aboveFold={index < ABOVE_FOLD} />
+                <TourCard
+                  tour={tour}
+                  chosen={chosenOf(tour, filters, opened)}
+                  aboveFold={index < ABOVE_FOLD}
+                />
               </li>
             ))}
           </ul>

@@ -10,11 +10,14 @@ export function useTourListing() {
     search,
     filters,
     hasFilters: Object.values(filters).some((value) => value !== undefined),
-    /** Another selection or order starts at its first page. */
-    change(patch: Partial<Omit<TourListingSearch, 'page'>>) {
+    /**
+     * Another selection or order starts at its first page, and Back leads to the one before. A `refinement` of the
+     * last change, as every further digit of a day is, takes its place instead.
+     */
+    change(patch: Partial<Omit<TourListingSearch, 'page'>>, refinement = false) {
       void navigate({
         search: (before) => ({ ...before, ...patch, page: undefined }),
-        replace: true,
+        replace: refinement,
         resetScroll: false,
       });
     },

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
+import { useLanguageNames } from '../../../domain/text-language/use-language-names.ts';
+import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { tourTypeLabels } from '../../../domain/tour/tour-type-labels.ts';
-import { useLanguageNames } from '../../../domain/tour/use-language-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../ui/charts/figures/figures.tsx';
 import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
@@ -46,6 +47,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
           <ExpandableText lines={8}>{fullDescription}</ExpandableText>
         </div>
       )}
+      {(description || fullDescription) && <WrittenIn language={tour.textLanguage} />}
     </div>
   );
 }

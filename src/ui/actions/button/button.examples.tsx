@@ -2,7 +2,7 @@ import { inLanguage } from '../../example-text.ts';
 import { Button } from './button.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
-const book = inLanguage({ tr: 'Hemen ayırtın', en: 'Book now' });
+const book = inLanguage({ tr: 'Hemen ayırt', en: 'Book now' });
 const open = inLanguage({ tr: 'Takvimi açın', en: 'Open the calendar' });
 const save = inLanguage({ tr: 'Kaydet', en: 'Save' });
 const remove = inLanguage({ tr: 'Hesabı sil', en: 'Delete the account' });

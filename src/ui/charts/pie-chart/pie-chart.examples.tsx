@@ -4,7 +4,7 @@ import { inLanguage } from '../../example-text.ts';
 import { PieChart } from './pie-chart.tsx';
 
 const format = (value: number) => formatNumber(currentLocale(), value);
-const label = inLanguage({ tr: 'Türe göre değerlendirmeler', en: 'Reviews by kind' });
+const label = inLanguage({ tr: 'Türe göre yorumlar', en: 'Reviews by kind' });
 
 export const examples = {
   'a part below 5 % has no words': (

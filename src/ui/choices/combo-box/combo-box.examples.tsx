@@ -19,7 +19,7 @@ function Example({ start = '', loading, ...rest }: ExampleProps) {
   const found = places.filter((place) => place.startsWith(text));
   return (
     <ComboBox
-      label={inLanguage({ tr: 'Nereden', en: 'Where from' })}
+      label={inLanguage({ tr: 'Nereden', en: 'Where to?' })}
       placeholder={inLanguage({ tr: 'Koy, liman, şehir', en: 'Bay, harbour, city' })}
       emptyText={inLanguage({ tr: 'Böyle bir yer yok', en: 'There is no such place' })}
       {...rest}

@@ -8,7 +8,7 @@ export const examples = {
       title={inLanguage({ tr: 'Henüz rezervasyonunuz yok', en: 'You have no bookings yet' })}
       action={
         <Button variant="secondary">
-          {inLanguage({ tr: 'Teknelere bakın', en: 'See the boats' })}
+          {inLanguage({ tr: 'Teknelere bak', en: 'See the boats' })}
         </Button>
       }
     >

@@ -42,7 +42,7 @@ interface ErrorDisplayProps {
   title?: ReactNode;
   /** What happened, in the reader's language. */
   message: ReactNode;
-  /** Whether the same call may succeed next time; only then there is a button to try. */
+  /** Whether the same call may succeed next time: then there is a button to try, else one to load the page anew. */
   retryable?: boolean;
   onRetry?: () => void;
   /** Another try is under way. */
@@ -81,22 +81,30 @@ export function ErrorDisplay({
           <li key={index}>{suggestion}</li>
         ))}
       </ul>
-      {(canRetry || action) && (
-        <div className={styles.actions}>
-          {canRetry && (
-            <button
-              type="button"
-              className={button({ variant: 'secondary' })}
-              // Not disabled: the focus would be lost with it.
-              aria-disabled={pending}
-              onClick={pending ? undefined : onRetry}
-            >
-              {pending ? <Trans>Trying again…</Trans> : <Trans>Try again</Trans>}
-            </button>
-          )}
-          {action}
-        </div>
-      )}
+      <div className={styles.actions}>
+        {canRetry && (
+          <button
+            type="button"
+            className={button({ variant: 'secondary' })}
+            // Not disabled: the focus would be lost with it.
+            aria-disabled={pending}
+            onClick={pending ? undefined : onRetry}
+          >
+            {pending ? <Trans>Trying again…</Trans> : <Trans>Try again</Trans>}
+          </button>
+        )}
+        {/* Nobody is left without a way on. */}
+        {!canRetry && !action && (
+          <button
+            type="button"
+            className={button({ variant: 'secondary' })}
+            onClick={() => location.reload()}
+          >
+            <Trans context="button">Reload the page</Trans>
+          </button>
+        )}
+        {action}
+      </div>
     </div>
   );
 }

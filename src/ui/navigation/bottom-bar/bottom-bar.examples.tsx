@@ -8,7 +8,7 @@ export const examples = {
     <BottomBar
       below="desktop"
       detail={inLanguage({ tr: '12–15 Haz · 3 gün · toplam', en: '12–15 Jun · 3 days · total' })}
-      action={<Button>{inLanguage({ tr: 'Hemen ayırtın', en: 'Book now' })}</Button>}
+      action={<Button>{inLanguage({ tr: 'Hemen ayırt', en: 'Book now' })}</Button>}
     >
       <Price lira={157_275} size="large" />
     </BottomBar>

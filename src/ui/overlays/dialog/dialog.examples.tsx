@@ -12,7 +12,7 @@ function Opened() {
         {inLanguage({ tr: 'Pencereyi aç', en: 'Open the dialog' })}
       </Button>
       <Dialog
-        title={inLanguage({ tr: 'Kaptana yazın', en: 'Write to the captain' })}
+        title={inLanguage({ tr: 'Kaptana yaz', en: 'Write to the captain' })}
         isOpen={isOpen}
         onOpenChange={setOpen}
         footer={

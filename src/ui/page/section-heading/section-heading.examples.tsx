@@ -16,7 +16,7 @@ export const examples = {
   ),
   dusk: (
     <SectionHeading light="dusk" sunAt={0.9}>
-      {inLanguage({ tr: 'Değerlendirmeler', en: 'Reviews' })}
+      {inLanguage({ tr: 'Yorumlar', en: 'Reviews' })}
     </SectionHeading>
   ),
 };

@@ -3,6 +3,7 @@ import { vAddressUpdate, vPersonalInfoUpdate } from '../../../../api/contract/re
 import type { PersonalInfo, PersonalInfoUpdate } from '../../../../api/contract/types.ts';
 import type { ApiError } from '../../../../api/errors/api-error.ts';
 import { ageProblem } from '../../../../forms/account/birth-date.ts';
+import { nameTexts } from '../../../../forms/account/name-texts.ts';
 import type { FieldErrors } from '../../../../forms/field-error.ts';
 import { schemaErrors } from '../../../../forms/schema-errors.ts';
 
@@ -55,8 +56,8 @@ const fiveDigits = msg`The postal code has 5 digits`;
 export function personalErrors(values: PersonalValues, today: string): FieldErrors<PersonalValues> {
   const update = toPersonalUpdate(values);
   const { address: _, ...errors } = schemaErrors(vPersonalInfoUpdate, update, {
-    firstName: { regex: lettersOnly },
-    lastName: { regex: lettersOnly },
+    firstName: nameTexts,
+    lastName: nameTexts,
     phone: { min_length: () => invalidPhone, max_length: () => invalidPhone, regex: invalidPhone },
   });
   const ofAddress = schemaErrors(vAddressUpdate, update.address, {

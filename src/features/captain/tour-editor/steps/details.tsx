@@ -6,8 +6,8 @@ import {
   tourTypeValues,
 } from '../../../../api/contract/contract.ts';
 import { tourTypesQuery } from '../../../../api/resources/tours/edit-queries.ts';
+import { useLanguageNames } from '../../../../domain/text-language/use-language-names.ts';
 import { tourTypeLabels } from '../../../../domain/tour/tour-type-labels.ts';
-import { useLanguageNames } from '../../../../domain/tour/use-language-names.ts';
 import { Slot } from '../../../../forms/editor/fields/slot.tsx';
 import * as styles from '../../../../forms/editor/part/form-part.css.ts';
 import { FormPart } from '../../../../forms/editor/part/form-part.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { policyTexts } from '../../../../domain/cancellation/policy-texts.ts';
+import { useLanguageNames } from '../../../../domain/text-language/use-language-names.ts';
 import { tourFeatureText } from '../../../../domain/tour/tour-feature-labels.ts';
 import { tourTypeLabels } from '../../../../domain/tour/tour-type-labels.ts';
-import { useLanguageNames } from '../../../../domain/tour/use-language-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 
 const policyNames = Object.fromEntries(

@@ -36,7 +36,7 @@ export const aboutEn: AboutText = {
     },
   ],
   people: {
-    title: 'Who is ashore',
+    title: 'The team on shore',
     text: (
       <p>
         Every day between 09:00 and 22:00 a person answers. Write about your booking, your refund or

@@ -114,7 +114,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
           </div>
           <div className={styles.quietActions}>
             <OfferLink offer={booking} className={button({ variant: 'text' })}>
-              {isOpen ? <Trans>See its page</Trans> : <Trans>Book again</Trans>}
+              {isOpen ? <SeeOffer isBoat={booking.boatId !== null} /> : <Trans>Book again</Trans>}
             </OfferLink>
             {isOpen && <CancelBooking booking={booking} />}
           </div>
@@ -152,4 +152,8 @@ function UnknownBooking() {
       </EmptyState>
     </>
   );
+}
+
+function SeeOffer({ isBoat }: { isBoat: boolean }) {
+  return isBoat ? <Trans>See the boat</Trans> : <Trans>See the tour</Trans>;
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { turkishDative } from '../../../../i18n/turkish-dative.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
@@ -37,6 +38,8 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
   }
   if (!booking || !check.status) return <Skeleton height="240px" />;
   const { hostName } = booking;
+  // Turkish says in the name itself that the request goes there.
+  const captain = format.locale === 'tr' ? turkishDative(hostName) : hostName;
   const { status } = check;
   const { depositAmount, totalPrice } = status;
   const deposit = format.money(depositAmount);
@@ -55,7 +58,7 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
           level={2}
           title={
             isRequest ? (
-              <Trans>Your request is with {hostName}</Trans>
+              <Trans>Your request is with Captain {captain}</Trans>
             ) : (
               <Trans>Your booking is confirmed</Trans>
             )

@@ -9,6 +9,8 @@ import { listOfIds } from '../../../../lib/id-list.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { content } from '../../../../ui/theme/global.css.ts';
+import { tripOf } from '../search-params.ts';
+import { useListing } from '../use-listing.ts';
 import * as styles from './compare-tray.css.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -16,6 +18,7 @@ import { useComparison } from './use-comparison.ts';
 export function CompareTray() {
   const { t } = useLingui();
   const { ids, toggle, clear } = useComparison();
+  const trip = tripOf(useListing().search);
   const boats = useChosen(ids);
   if (ids.length === 0) return null;
   return (
@@ -55,7 +58,7 @@ export function CompareTray() {
           {ids.length > 1 ? (
             <Link
               to="/compare"
-              search={{ boats: listOfIds(ids) }}
+              search={{ ...trip, boats: listOfIds(ids) }}
               className={button({ variant: 'sea' })}
             >
               <Plural value={ids.length} one="Compare # boat" other="Compare # boats" />

@@ -8,6 +8,8 @@ import { headlinePrice } from '../../../../domain/boat/headline-price.ts';
 import { cardLink } from '../../../../ui/content/card/card.css.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { Rating } from '../../../../ui/content/rating/rating.tsx';
+import { tripOf } from '../search-params.ts';
+import { useListing } from '../use-listing.ts';
 import * as styles from './map-card.css.ts';
 
 interface MapCardProps {
@@ -18,6 +20,7 @@ interface MapCardProps {
 /** The boat whose pin was pressed, at the foot of the map; it leads to the boat's page. */
 export function MapCard({ boat, onClose }: MapCardProps) {
   const { t } = useLingui();
+  const trip = tripOf(useListing().search);
   const { name } = boat;
   return (
     <section className={styles.card} aria-label={name}>
@@ -35,6 +38,7 @@ export function MapCard({ boat, onClose }: MapCardProps) {
           <Link
             to="/boats/$boatId"
             params={{ boatId: String(boat.id) }}
+            search={trip}
             className={`${cardLink} ${styles.name}`}
           >
             {name}

@@ -5,6 +5,8 @@ import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { tripOf } from '../search-params.ts';
+import { useListing } from '../use-listing.ts';
 import * as styles from './boat-grid.css.ts';
 
 /** Pictures of the first row of a wide screen. */
@@ -27,12 +29,14 @@ interface BoatGridProps extends Highlight {
 /** The boats of a page. */
 export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
   const { t } = useLingui();
+  const trip = tripOf(useListing().search);
   return (
     <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
       {boats.map((boat, index) => (
         <li key={boat.id}>
           <BoatCard
             boat={boat}
+            trip={trip}
             aboveFold={index < aboveFold}
             highlighted={boat.id === highlighted}
             onHighlight={onHighlight}

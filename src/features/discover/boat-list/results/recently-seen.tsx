@@ -3,6 +3,8 @@ import { useQueries } from '@tanstack/react-query';
 import { boatQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { useRecentlySeen } from '../../../../domain/offer/remembered-offers.ts';
+import { tripOf } from '../search-params.ts';
+import { useListing } from '../use-listing.ts';
 import * as styles from './recently-seen.css.ts';
 
 /** As many as a wide screen shows at once, and some to push for. */
@@ -10,6 +12,7 @@ const SHOWN = 6;
 
 /** The boats that were looked at before on this device, in a strip to push sideways. */
 export function RecentlySeen() {
+  const trip = tripOf(useListing().search);
   const ids = useRecentlySeen()
     .filter(({ kind }) => kind === 'boat')
     .slice(0, SHOWN)
@@ -28,7 +31,7 @@ export function RecentlySeen() {
       <ul className={styles.strip}>
         {boats.map((boat) => (
           <li key={boat.id} className={styles.item}>
-            <BoatCard boat={boat} level={3} />
+            <BoatCard boat={boat} trip={trip} level={3} />
           </li>
         ))}
       </ul>

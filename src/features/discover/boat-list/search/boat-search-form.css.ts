@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { ownList } from '../../../../ui/choices/own-list/own-list.css.ts';
 import { box as fieldBox } from '../../../../ui/fields/field/field.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
@@ -71,6 +72,7 @@ export const value = style([
 ]);
 
 export const select = style([
+  ownList,
   value,
   {
     appearance: 'none',

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Figures } from '../../../../ui/charts/figures/figures.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
@@ -46,6 +47,7 @@ export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
           <ExpandableText lines={6}>{description}</ExpandableText>
         </div>
       )}
+      <WrittenIn language={boat.textLanguage} />
       {organizationTypes.length > 0 && (
         <ul className={styles.badges}>
           {organizationTypes.map((occasion) => (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
@@ -19,6 +20,7 @@ interface SimilarBoatsProps {
  */
 export function SimilarBoats({ boat }: SimilarBoatsProps) {
   const { id, type, location } = boat;
+  const { start, end, guests } = useSearch({ from: '/boats/$boatId/' });
   const alike = useQuery(boatPageQuery({ criteria: { location, type }, page: 0 }));
   const alikeBoats = (alike.data?.content ?? []).filter((other) => other.id !== id);
   const nearby = useQuery({
@@ -41,7 +43,7 @@ export function SimilarBoats({ boat }: SimilarBoatsProps) {
         <ul className={styles.list}>
           {boats.map((other) => (
             <li key={other.id} className={styles.one}>
-              <BoatCard boat={other} />
+              <BoatCard boat={other} trip={{ start, end, guests }} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
+import { gap } from './panel-gap.ts';
 
 export const days = style({ position: 'relative', minWidth: 0 });
 
@@ -34,7 +35,7 @@ export const panel = style({
     [media.laptop]: {
       position: 'absolute',
       zIndex: vars.z.sticky,
-      top: 'calc(100% + 32px)',
+      top: `calc(100% + ${gap.below}px)`,
       insetInlineStart: 0,
       width: 'max-content',
       maxWidth: '92vw',
@@ -42,6 +43,9 @@ export const panel = style({
       borderRadius: vars.radius.panel,
       background: vars.color.surface1,
       boxShadow: `${vars.color.floating}, 0 0 0 1px ${vars.color.line}`,
+      selectors: {
+        '&[data-opens-up]': { top: 'auto', bottom: `calc(100% + ${gap.above}px)` },
+      },
     },
   },
 });

@@ -8,6 +8,10 @@ import { DateInputs } from './date-inputs.tsx';
 import type { DayCalendar, Days } from './day-calendar.ts';
 import * as styles from './day-segment.css.ts';
 import { caption, segment } from './home-search.css.ts';
+import { gap } from './panel-gap.ts';
+
+/** Nothing opens behind what stays at the top, in pixels. */
+const headerHeight = 80;
 
 /**
  * The days of the trip. It unfolds by itself, with the browser's own date fields in it; these give
@@ -23,11 +27,25 @@ export function DaySegment({ Calendar }: { Calendar: DayCalendar }) {
   useLightDismiss(root);
 
   const panel = useRef<HTMLDivElement>(null);
+  const [opensUp, setOpensUp] = useState(false);
   const hasCalendar = isLoaded && months !== undefined;
   // The search stands low on the first screen, and a calendar is tall.
+  const onCalendar = useEffectEvent(bringIntoSight);
   useEffect(() => {
-    if (hasCalendar) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (hasCalendar) onCalendar();
   }, [hasCalendar]);
+
+  /** Where it floats it opens to the side that has room, and the page stays; elsewhere it is part of the page. */
+  function bringIntoSight() {
+    if (!root.current?.open || !panel.current) return;
+    const { offsetHeight } = panel.current;
+    const { top, bottom } = root.current.getBoundingClientRect();
+    const fitsBelow = bottom + gap.below + offsetHeight <= innerHeight;
+    const fitsAbove = top - gap.above - offsetHeight >= headerHeight;
+    const floats = matchMedia(media.laptop).matches;
+    setOpensUp(floats && !fitsBelow && fitsAbove);
+    if (!floats || !(fitsBelow || fitsAbove)) panel.current.scrollIntoView({ block: 'nearest' });
+  }
 
   async function prepare() {
     // Without it the date fields stay, which do as well.
@@ -35,7 +53,7 @@ export function DaySegment({ Calendar }: { Calendar: DayCalendar }) {
   }
   function unfold() {
     if (!root.current?.open) return;
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight();
     setMonths(matchMedia(media.desktop).matches ? 2 : 1);
     void prepare();
   }
@@ -69,7 +87,7 @@ export function DaySegment({ Calendar }: { Calendar: DayCalendar }) {
           <CalendarDays className={styles.icon} aria-hidden="true" size={18} strokeWidth={1.75} />
         </span>
       </summary>
-      <div ref={panel} className={styles.panel}>
+      <div ref={panel} className={styles.panel} data-opens-up={opensUp || undefined}>
         {isLoaded && months ? (
           <LazyBoundary>
             <Calendar days={days} onChange={choose} months={months} />

@@ -58,7 +58,7 @@ export function HomeSearch({ Calendar }: { Calendar: DayCalendar }) {
         <div className={styles.fields}>
           <label className={styles.segment}>
             <span className={styles.caption}>
-              <Trans>Where from</Trans>
+              <Trans>Where to?</Trans>
             </span>
             <select name="location" defaultValue="" className={styles.select}>
               <option value="">{t`The whole coast`}</option>

@@ -11,7 +11,7 @@ import { HomeSection } from './home-section.tsx';
 export function CaptainsInvitation() {
   const share = useFormat().number(commissionRateDefault / 100, { style: 'percent' });
   return (
-    <HomeSection hour="captains" title={<Trans>You have a boat?</Trans>}>
+    <HomeSection hour="captains" title={<Trans>Do you have a boat?</Trans>}>
       <div className={styles.invitation}>
         <div>
           <p className={styles.lead}>

@@ -15,19 +15,13 @@ export const quotes = style({
 
 export const quote = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
-export const stars = style({ display: 'flex', gap: '2px', color: vars.color.accentDeep });
-
 export const words = style([
   type.title3,
   {
-    display: '-webkit-box',
     margin: `${vars.space[12]} 0 ${vars.space[20]}`,
-    overflow: 'hidden',
     fontSize: '1.375rem',
     lineHeight: '1.875rem',
     textWrap: 'pretty',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 7,
     overflowWrap: 'anywhere',
   },
 ]);

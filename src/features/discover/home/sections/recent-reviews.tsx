@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { recentReviewsQuery } from '../../../../api/resources/reviews/queries.ts';
+import { bestReviewsQuery } from '../../../../api/resources/reviews/queries.ts';
 import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
+import { shorten } from '../../../../domain/review/shorten.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { FleetFigures } from '../first-view/fleet-figures.tsx';
@@ -11,21 +13,28 @@ import { ReviewQuote } from './review-quote.tsx';
 
 const count = 3;
 
-/** What the last guests wrote, whatever it was, and the product in figures. */
+/** How many are asked for: some are too long to be shown whole. */
+const asked = 12;
+
+/** What the happiest of the last guests wrote in the reader's language, and the product in figures. */
 export function RecentReviews() {
   const { ref, isInView } = useInView<HTMLElement>();
-  const result = useHydratedQuery({ ...recentReviewsQuery(count), enabled: isInView });
+  const { locale } = useFormat();
+  const result = useHydratedQuery({ ...bestReviewsQuery(asked, locale), enabled: isInView });
   if (result.data?.length === 0) return null;
   return (
     <HomeSection ref={ref} hour="reviews" title={<Trans>Back from the sea</Trans>}>
       <QuerySection result={result} skeleton={<ReviewSkeletons />}>
         {(reviews) => (
           <ul className={styles.quotes}>
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewQuote review={review} />
-              </li>
-            ))}
+            {reviews
+              .filter(({ comment }) => shorten(comment) === undefined)
+              .slice(0, count)
+              .map((review) => (
+                <li key={review.id}>
+                  <ReviewQuote review={review} />
+                </li>
+              ))}
           </ul>
         )}
       </QuerySection>

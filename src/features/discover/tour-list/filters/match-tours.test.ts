@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { aTourSummary } from '../../../../api/testing/examples.ts';
-import { counts, matchTours, meets } from './match-tours.ts';
+import { chosenOf, counts, matchTours, meets } from './match-tours.ts';
 
 const now = '2026-11-20T09:00:00Z';
 
@@ -80,4 +80,20 @@ test('counts the results of each option with the other filters applied', () => {
     ['FOOD', 1],
     ['CITY', 0],
   ]);
+});
+
+test('takes the first date that meets the filters, and the people, along to the page', () => {
+  const two = tour(1, {}, [
+    ['2026-12-01T07:00:00Z', 'AVAILABLE', 4],
+    ['2026-12-02T07:00:00Z', 'AVAILABLE', 8],
+    ['2026-12-03T07:00:00Z', 'AVAILABLE', 8],
+  ]);
+  expect(chosenOf(two, { startDate: '2026-12-01', endDate: '2026-12-03', guests: 6 }, now)).toEqual(
+    {
+      date: 1,
+      guests: 6,
+    },
+  );
+  expect(chosenOf(two, { guests: 6 }, now)).toEqual({ guests: 6 });
+  expect(chosenOf(two, {}, now)).toEqual({});
 });

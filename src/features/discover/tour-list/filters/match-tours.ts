@@ -1,5 +1,6 @@
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { nextDate, openDates } from '../../../../domain/tour/open-dates.ts';
+import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { includesTurkish } from '../../../../lib/turkish-text.ts';
 import type { TourFilters, TourSort } from '../search-params.ts';
@@ -22,18 +23,34 @@ function dayOf(instant: string): string {
   return calendarDay(new Date(instant));
 }
 
+type Asked = Pick<TourFilters, 'startDate' | 'endDate' | 'guests'>;
+
+/** The open dates of a tour on one of the days asked for, with room for all; the next first. */
+function datesFor(
+  tour: Tour,
+  { startDate, endDate = startDate, guests }: Asked,
+  now: string,
+): Tour['tourDates'] {
+  return openDates(tour, now).filter((date) => {
+    if (guests && date.maxGuests < guests) return false;
+    if (!startDate || !endDate) return true;
+    const day = dayOf(date.startDate);
+    return day >= startDate && day <= endDate;
+  });
+}
+
+/** What goes along to the page of a tour: how many people, and the first date on the days asked for. */
+export function chosenOf(tour: Tour, asked: Asked, now: string): TourSearch {
+  const date = asked.startDate === undefined ? undefined : datesFor(tour, asked, now)[0]?.id;
+  return {
+    ...(date !== undefined && { date }),
+    ...(asked.guests !== undefined && { guests: asked.guests }),
+  };
+}
+
 /** Whether a tour meets every filter. A date must be open, on one of the days, with room for all. */
 export function meets(tour: Tour, filters: TourFilters, now: string): boolean {
-  const {
-    location,
-    type,
-    startDate,
-    endDate = startDate,
-    guests,
-    duration,
-    price,
-    language,
-  } = filters;
+  const { location, type, startDate, guests, duration, price, language } = filters;
   if (location && !includesTurkish(tour.location, location)) return false;
   if (type && tour.tourType !== type) return false;
   if (language && !tour.languages.includes(language)) return false;
@@ -41,12 +58,7 @@ export function meets(tour: Tour, filters: TourFilters, now: string): boolean {
     return false;
   if (price && !within(LIRA[price], tour.price)) return false;
   if (!startDate && !guests) return true;
-  return openDates(tour, now).some((date) => {
-    if (guests && date.maxGuests < guests) return false;
-    if (!startDate || !endDate) return true;
-    const day = dayOf(date.startDate);
-    return day >= startDate && day <= endDate;
-  });
+  return datesFor(tour, filters, now).length > 0;
 }
 
 const LAST = '9999';

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { ownList } from '../../../../ui/choices/own-list/own-list.css.ts';
 import { content } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
@@ -16,7 +17,10 @@ export const cells = style([
     paddingBlock: vars.space[16],
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      [media.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+      // The day needs more room: three parts to type, and a button.
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) repeat(5, minmax(0, 1fr))',
+      },
     },
   },
 ]);
@@ -34,6 +38,17 @@ export const cell = style({
   },
 });
 
+/** The day's own box looks like the cells beside it. */
+export const day = style({ minWidth: 0 });
+
+globalStyle(`${day} [role="group"]:not(:hover, :focus-within)`, {
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+});
+
+globalStyle(`${day}[data-on] [role="group"]:not(:hover, :focus-within)`, {
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.ink1}`,
+});
+
 export const label = style([
   type.caption,
   {
@@ -46,6 +61,7 @@ export const label = style([
 ]);
 
 export const control = style([
+  ownList,
   type.small,
   {
     width: '100%',

@@ -4,18 +4,13 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { tourLanguageValues, tourTypeValues } from '../../../../api/contract/contract.ts';
 import type { TourSummary } from '../../../../api/contract/types.ts';
-import { calendarDay } from '../../../../i18n/format.ts';
 import { compareTurkish } from '../../../../lib/turkish-text.ts';
-import { lazyField } from '../../../../ui/loading/lazy/lazy-field.tsx';
 import { durations, priceBands, type TourFilters } from '../search-params.ts';
 import { useTourListing } from '../use-tour-listing.ts';
 import { counts } from './match-tours.ts';
+import { TourDayFilter } from './tour-day-filter.tsx';
 import * as styles from './tour-filters.css.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
-
-const DatePicker = lazyField(async () => ({
-  default: (await import('../../../../ui/dates/date-picker/date-picker.tsx')).DatePicker,
-}));
 
 const place = <div className={styles.cell} />;
 
@@ -72,12 +67,7 @@ export function TourFilterBar({ tours, now }: { tours: readonly TourSummary[]; n
           options('location', places, words.location),
         )}
         <ClientOnly fallback={place}>
-          <DatePicker
-            label={t`Day`}
-            minValue={calendarDay()}
-            value={filters.startDate ?? null}
-            onChange={(day) => change({ startDate: day ?? undefined, endDate: undefined })}
-          />
+          <TourDayFilter />
         </ClientOnly>
         <Choose
           label={<Trans context="filter">People</Trans>}

@@ -1,5 +1,5 @@
 import type { AnyFieldMeta, AnyFormApi } from '@tanstack/react-form';
-import type { FieldErrorText } from '../field-error.ts';
+import type { FieldErrorText } from '../../field-error.ts';
 
 // The server's errors stand where TanStack Form keeps those of a submission: it drops each as soon
 // as its field is changed. It would do so on blur too, and the button that is being pressed would

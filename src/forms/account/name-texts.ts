@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro';
+import type { RuleTexts } from '../schema-errors.ts';
+
+/** The rule for the name of a person, as the contract's pattern has it. */
+export const nameTexts: RuleTexts = {
+  regex: msg`Use letters only; a space, hyphen or apostrophe may stand between them`,
+};
