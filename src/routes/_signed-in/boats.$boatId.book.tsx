@@ -24,6 +24,7 @@ const Calendar = lazyComponent(
 );
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
+  staticData: { isFocused: true },
   validateSearch: searchSchema,
   loader: ({ context, params }) =>
     loadOffer(params.boatId, (id) => context.queryClient.ensureQueryData(boatQuery(id))),

@@ -13,6 +13,7 @@ const searchSchema = v.object({ ...tourSearchEntries, ...bookingSearchEntries })
 type Search = v.InferOutput<typeof searchSchema>;
 
 export const Route = createFileRoute('/_signed-in/tours/$tourId/book')({
+  staticData: { isFocused: true },
   validateSearch: searchSchema,
   loader: ({ context, params }) =>
     loadOffer(params.tourId, (id) => context.queryClient.ensureQueryData(tourQuery(id))),

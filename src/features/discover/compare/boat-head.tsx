@@ -30,7 +30,7 @@ export function BoatHead({ compared, onRemove }: BoatHeadProps) {
     );
   }
   if (compared.state === 'there') {
-    const { id, name, imageUrl } = compared.boat;
+    const { id, name, imageUrl, status } = compared.boat;
     return (
       <div className={styles.head}>
         {imageUrl ? (
@@ -55,6 +55,16 @@ export function BoatHead({ compared, onRemove }: BoatHeadProps) {
         <Link to="/boats/$boatId" params={{ boatId: String(id) }} className={styles.name}>
           {name}
         </Link>
+        {status === 'ACTIVE' && (
+          <Link
+            to="/boats/$boatId/book"
+            params={{ boatId: String(id) }}
+            className={`${button({ size: 'small' })} ${styles.book}`}
+            aria-label={t({ message: `Book ${name}`, context: 'compared' })}
+          >
+            <Trans context="compared">Book</Trans>
+          </Link>
+        )}
       </div>
     );
   }

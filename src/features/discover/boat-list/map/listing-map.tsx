@@ -81,7 +81,7 @@ function usePoints(boats: readonly BoatSummary[] | undefined): readonly MapPoint
       (boats ?? []).flatMap(({ id, name, latitude, longitude, dailyPrice }) =>
         latitude === null || longitude === null
           ? []
-          : [{ id, name, latitude, longitude, label: format.money(dailyPrice) }],
+          : [{ id, name, latitude, longitude, label: format.money(dailyPrice), price: dailyPrice }],
       ),
     [boats, format],
   );
