@@ -8,7 +8,10 @@ export function useRoom(map: MapLibre, clusters: readonly Cluster[]): void {
   useEffect(() => {
     const features = clusters.map((cluster) => ({
       type: 'Feature' as const,
-      properties: { label: cheapest(cluster).label },
+      // As wide as the pin: that of several says how many, too.
+      properties: {
+        label: `${cluster.points.length > 1 ? '000 ' : ''}${cheapest(cluster).label}`,
+      },
       geometry: { type: 'Point' as const, coordinates: [cluster.longitude, cluster.latitude] },
     }));
     function tell(): void {
