@@ -107,6 +107,20 @@ describe('a tour', () => {
     expect(of('Kale ve çarşı').light).toBeUndefined();
     expect(tourScene(night, 1)).not.toBe(tourScene({ ...night, light: undefined }, 1));
   });
+
+  it.each([
+    ['Alaçatı’da ilk rüzgâr sörfü', 'wind'],
+    ['Köprülü Kanyon’da rafting', 'river'],
+    ['Dalyan: kaplumbağa kumsalı ve kaya mezarları', 'delta'],
+    ['Saklıkent Kanyonu ve Tlos', 'canyon'],
+    ['Delikli Koy’da şnorkel ve gün batımı', 'snorkelling'],
+  ] as const)('%s is shown first by what it speaks of', (name, shows) => {
+    const tour = tourSubject({ id: 3, name, tourType: 'NATURE', location: 'Antalya' });
+    expect(tour.shows).toBe(shows);
+    const gallery = [1, 2, 3, 4, 5, 6].map((number) => tourScene(tour, number));
+    gallery.forEach(expectPicture);
+    expect(new Set(gallery).size).toBe(gallery.length);
+  });
 });
 
 describe('what can be combined', () => {
@@ -142,6 +156,13 @@ describe('what can be combined', () => {
     expect(names.map(placeNamed)).toEqual([...placeNames]);
     expect(placeNamed('Ayvalık')).toBeUndefined();
   });
+});
+
+it('flies a flag with crescent and star, and a moon without a shadow beside it', () => {
+  const hero = pageScenes().get('hero-dawn-wide.svg');
+  expect(hero).toContain('a4.8 4.8 0 1 1 0 5.8');
+  for (const name of ['night-wide.svg', 'night-tall.svg', 'night-strip.svg'])
+    expect(pageScenes().get(name)).toContain('a27 27 0 1 1');
 });
 
 it('draws every scene of a page', () => {

@@ -5,6 +5,7 @@ import type { BoatSubject } from './boats/shot.ts';
 import type { LightName } from './lights/lights.ts';
 import { placeNamed } from './places/places.ts';
 import { portrait } from './portraits/portrait.ts';
+import { sceneNamed } from './tours/named.ts';
 import { type TourSubject, tourScene } from './tours/tour-scene.ts';
 
 type BoatFacts = Pick<BoatRecord, 'id' | 'type' | 'brandModel' | 'material' | 'location'>;
@@ -43,13 +44,13 @@ const HOURS: readonly (readonly [RegExp, LightName])[] = [
   [/gün batımı/i, 'golden'],
 ];
 
-/** What a tour is drawn as, by its name: one under sail shows a sailing boat. */
+/** What a tour is drawn as, by its name: one under sail shows a sailing boat, wind surfing a board. */
 export function tourSubject({ id, name, tourType, location }: TourFacts): TourSubject {
   const shownType = tourType ?? 'BOAT';
   const boat = /yelken/i.test(name) ? 'sailboat' : TOUR_BOATS[id % TOUR_BOATS.length];
   const light = HOURS.find(([words]) => words.test(name))?.[1];
   const place = placeNamed(location) ?? 'gocek';
-  return { id, tourType: shownType, boat: boat ?? 'gulet', place, light };
+  return { id, tourType: shownType, boat: boat ?? 'gulet', place, light, shows: sceneNamed(name) };
 }
 
 const numberIn = (name: string) => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 1);

@@ -89,6 +89,8 @@ async function readThrough(page: Page, quiet: () => Promise<void>): Promise<void
     while (await isBelow());
     await quiet();
   } while (await isBelow());
+  // Pictures that were passed may still be on their way.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -97,6 +99,19 @@ function enlargeText(perCent: number): void {
   new MutationObserver(() => {
     document.documentElement?.style.setProperty('font-size', `${perCent}%`);
   }).observe(document, { childList: true });
+}
+
+/** Waits until what is in the page is also painted: letters in their font, pictures decoded. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // One that failed is shown as it is; one that waits far below is not asked for.
+    const pictures = [...document.images].filter(
+      ({ complete, loading }) => complete || loading !== 'lazy',
+    );
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 async function take(screen: Screen, language: 'tr' | 'en', viewport: ViewportSize): Promise<void> {
@@ -133,7 +148,10 @@ async function take(screen: Screen, language: 'tr' | 'en', viewport: ViewportSiz
     await readThrough(page, quiet);
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   }
+  // A page whose data is on its way stands as soon as its frame does.
+  if (screen.isLoading) await page.locator('#main').waitFor();
   await screen.act?.(page);
+  await painted(page);
   const marks = [
     viewport.width,
     language,

@@ -57,6 +57,8 @@ declare module '@tanstack/react-router' {
     prerender?: 'page' | 'skeleton';
     /** Who sees this page and those below in a shell that the route brings; others in the public layout. */
     ownShellFor?: readonly Role[];
+    /** Whether the page has one thing to do, such as booking or signing in: header and footer lead nowhere else. */
+    isFocused?: true;
   }
   interface HistoryState {
     /** Another view of the same page: the focus stays where it is. */

@@ -48,10 +48,22 @@ function Root() {
       return shell >= 0 && !above.some(({ status }) => status === 'error' || status === 'notFound');
     },
   });
+  const isFocused = useRouterState({
+    select: ({ matches }) =>
+      matches.some(({ staticData }) => staticData.isFocused) &&
+      // Who finds nothing there needs a way on.
+      !matches.some(({ status }) => status === 'error' || status === 'notFound'),
+  });
   return (
     <>
       <HeadContent />
-      <Layout isBare={isBare} notifications={<HeaderBell />} account={<HeaderAccount />}>
+      <Layout
+        isBare={isBare}
+        isFocused={isFocused}
+        notifications={!isFocused && <HeaderBell />}
+        // Who signs in needs no button that leads there.
+        account={(!isFocused || role !== undefined) && <HeaderAccount />}
+      >
         <Outlet />
       </Layout>
       {Developer && (

@@ -4,6 +4,7 @@ import { RegisterPage } from '../features/account/sign-in/register/register-page
 import { redirectSignedIn } from '../features/account/sign-in/session/redirect-signed-in.ts';
 
 export const Route = createFileRoute('/register')({
+  staticData: { isFocused: true },
   beforeLoad: redirectSignedIn,
   head: () => ({ meta: [{ title: `${t`Register`} · Pruva` }] }),
   component: RegisterPage,

@@ -1,4 +1,5 @@
 import type { Shot } from '../boats/shot.ts';
+import type { Light } from '../lights/light.ts';
 import { disc, fill, group, placed, stroke } from '../parts/svg.ts';
 import { type Backdrop, backdrop } from './backdrop.ts';
 
@@ -85,34 +86,78 @@ function surroundings(shot: Shot, scene: Backdrop): string {
   ].join('');
 }
 
-/** Somebody at the wheel, from behind: a white shirt and a cap. */
-function captain({ light }: Backdrop): string {
-  const skin = light.tint(0.62, 0.09, 50);
+const SHIRT = 'M300 610Q300 420 312 352 322 314 366 300H434Q478 314 488 352 500 420 500 610z';
+
+/** Face and cap of somebody who has seen some weather. */
+function head(light: Light): string {
+  const skin = light.tint(0.68, 0.09, 52);
+  const shade = light.tint(0.58, 0.095, 48);
+  const hair = light.tint(0.38, 0.03, 50);
   return [
-    fill(
-      'M196 610Q190 440 250 380 300 352 356 344H444Q500 352 550 380 610 440 604 610z',
-      light.hull,
-    ),
-    fill('M420 344h24q56 8 106 36 60 60 54 230H506Q530 430 420 344z', light.shade, {
-      opacity: 0.7,
-    }),
-    fill('M372 350v-56h56v56q-28 22-56 0z', skin),
-    fill('M344 250q-4-66 56-70 60 4 56 70-6 62-56 66-50-4-56-66z', light.tint(0.36, 0.03, 50)),
-    fill('M336 232q0-58 64-62 64 4 64 62-64-26-128 0z', light.hull),
-    fill('M336 228q64-26 128 0v20q-64-24-128 0z', light.tint(0.3, 0.07, 245)),
-    stroke('M262 384q-30 40-44 120M538 384q30 40 44 120', light.shade, 4),
-    stroke('M292 372l34-14M508 372l-34-14', light.tint(0.74, 0.145, 50), 12, { cap: 'butt' }),
+    fill('M376 258h48v42q-24 30-48 0z', shade),
+    disc(350, 222, 11, shade) + disc(450, 222, 11, shade),
+    fill('M350 180H450Q458 284 400 288 342 284 350 180z', skin),
+    fill('M350 186l12-2-5 42-9-6zM450 186l-12-2 5 42 9-6z', hair),
+    stroke('M369 211q11-8 21-1M410 210q10-7 21 1', hair, 5),
+    disc(380, 224, 4.6, light.dark) + disc(420, 224, 4.6, light.dark),
+    stroke('M402 224l-5 20 9 1', shade, 4),
+    fill('M370 262q12-14 30-9 18-5 30 9-16 5-30-2-14 7-30 2z', hair),
+    stroke('M388 270q12 8 24 0', shade, 4),
+    fill('M336 172Q334 112 400 108 466 112 464 172 400 146 336 172z', light.hull),
+    fill('M341 172Q400 144 459 172L456 194Q400 170 344 194z', light.tint(0.3, 0.07, 245)),
+    fill('M344 194Q400 168 456 194 444 206 400 200 356 206 344 194z', light.dark),
+    disc(400, 163, 9, light.tint(0.82, 0.1, 85)),
   ].join('');
 }
 
-/** The wheel with its captain at it, for those who might become one. */
+/** One arm, the left of the picture: a short sleeve, the hand on the rim of the wheel. */
+function arm(light: Light): string {
+  const skin = light.tint(0.68, 0.09, 52);
+  return (
+    stroke('M326 336Q252 352 244 428', skin, 32) +
+    stroke('M326 336Q284 345 263 376', light.hull, 50) +
+    stroke('M244 390l42 22', light.shade, 4)
+  );
+}
+
+/** A hand round the rim, with its four fingers. */
+function hand(light: Light): string {
+  const skin = light.tint(0.68, 0.09, 52);
+  return (
+    fill('M222 428q-4-16 12-20l22 2q12 4 10 18l-6 20q-6 10-20 8-16-2-18-28z', skin) +
+    stroke('M224 424l38 6M224 434l36 6M228 444l28 4', light.tint(0.58, 0.095, 48), 2.5)
+  );
+}
+
+/** Drawn on the left of a picture of 800, and mirrored on its right. */
+const onBothSides = (drawn: string) =>
+  drawn + group(drawn, { transform: 'matrix(-1 0 0 1 800 0)' });
+
+/** Behind the wheel and looking at us: a white shirt, a cap, both hands on the rim. */
+function captain({ light }: Backdrop): string {
+  return [
+    onBothSides(arm(light)),
+    fill(SHIRT, light.hull),
+    fill('M434 300Q478 314 488 352 500 420 500 610H452Q470 430 434 300z', light.shade, {
+      opacity: 0.6,
+    }),
+    fill('M366 298l34 46-20 20-28-50zM434 298l-34 46 20 20 28-50z', light.sail),
+    stroke('M400 346V600', light.shade, 3),
+    onBothSides(stroke('M316 330l34-16', light.tint(0.74, 0.145, 50), 12, { cap: 'butt' })),
+    head(light),
+  ].join('');
+}
+
+/** The wheel with its captain behind it, for those who might become one. */
 export function captainAtHelm(shot: Shot, detail: number): string {
   const scene = backdrop(shot, 330, detail);
+  const wheel = `${placed(400, 520, 1.2)}rotate(11)`;
   return [
     scene.drawn,
     surroundings(shot, scene),
-    group(spoked(scene), { transform: placed(400, 486, 1.5) }),
-    group(captain(scene), { transform: placed(128, 172, 0.68, 0.72) }),
+    captain(scene),
+    group(spoked(scene), { transform: wheel }),
+    onBothSides(hand(scene.light)),
   ].join('');
 }
 

@@ -2,6 +2,7 @@ import type { Coat } from '../boats/paint.ts';
 import { type PlaceName, placeNames } from '../places/places.ts';
 import { type PageScene, pageScene } from './page.ts';
 import { serviceScenes } from './services.ts';
+import { shapeScenes } from './shapes.ts';
 
 const WHITE: Coat = { accent: 'navy', hull: 'white', hasStripe: true, hasWood: false };
 const RED: Coat = { ...WHITE, accent: 'pomegranate', hasStripe: false };
@@ -10,27 +11,38 @@ const TEAL: Coat = { ...WHITE, accent: 'apricot', hull: 'teal' };
 const dawn = { light: 'dawn', place: 'gocek', weather: 'lenses' } as const;
 const night = { light: 'night', place: 'gocek', weather: 'clear' } as const;
 
+/**
+ * Words stand in the upper left of both heroes, navigation over their whole width: the wide one is for
+ * windows from 900 px on, whose left half is sky and sea; in the tall one the masts end below the words.
+ */
 const heroes = {
   'hero-dawn-wide': {
-    ...{ ...dawn, width: 1400, height: 600, horizon: 352, sunX: 700, coastX: 924 },
-    boats: [{ boat: 'gulet', coat: RED, x: 1020, y: 440, size: 1, isTurned: true }],
+    ...{ ...dawn, width: 1800, height: 600, horizon: 356, sunX: 1072, coastX: 1300 },
+    words: { top: 96, left: 1010 },
+    boats: [{ boat: 'gulet', coat: RED, x: 1265, y: 448, size: 0.94, isTurned: true }],
   },
   'hero-dawn-tall': {
-    ...{ ...dawn, width: 800, height: 900, horizon: 588, sunX: 120, coastX: 470 },
-    boats: [{ boat: 'gulet', coat: RED, x: 425, y: 690, size: 0.84, isTurned: true }],
+    ...{ ...dawn, width: 800, height: 900, horizon: 600, sunX: 150, coastX: 470 },
+    words: { top: 412, left: 0 },
+    boats: [{ boat: 'gulet', coat: RED, x: 462, y: 700, size: 0.8, isTurned: true }],
   },
   'night-wide': {
-    ...{ ...night, width: 1400, height: 420, horizon: 216, sunX: 700, coastX: 924 },
-    boats: [{ boat: 'gulet', coat: RED, x: 1046, y: 292, size: 0.74 }],
+    ...{ ...night, width: 1400, height: 420, horizon: 240, sunX: 700, coastX: 924 },
+    boats: [{ boat: 'gulet', coat: RED, x: 1046, y: 312, size: 0.7 }],
   },
   'night-tall': {
     ...{ ...night, width: 800, height: 600, horizon: 320, sunX: 250, coastX: 470 },
     boats: [{ boat: 'gulet', coat: RED, x: 480, y: 420, size: 0.9 }],
   },
+  /** The night at the foot of a page: an empty sea, few hills, the moon above; drawn at twice its size. */
+  'night-strip': { ...night, width: 2800, height: 320, horizon: 240, sunX: 2260, coastX: 1720 },
   'empty-dawn': { ...dawn, width: 1400, height: 600, horizon: 342, sunX: 420, coastX: 960 },
 } as const satisfies Record<string, PageScene>;
 
 const card = { width: 800, height: 600 } as const;
+
+/** A name and figures stand in the upper corners of a place's picture. */
+const place = { ...card, words: { top: 168, left: 0 } } as const;
 
 /**
  * The seven places, each at an hour of its own; a small boat gives the coast its scale. The boat is
@@ -38,37 +50,37 @@ const card = { width: 800, height: 600 } as const;
  */
 const coasts: Readonly<Record<PlaceName, PageScene>> = {
   gocek: {
-    ...{ ...card, place: 'gocek', light: 'dawn', weather: 'lenses' },
-    ...{ horizon: 352, sunX: 590, coastX: 380 },
-    boats: [{ boat: 'sailboat', coat: WHITE, x: 230, y: 430, size: 0.5 }],
+    ...{ ...place, place: 'gocek', light: 'dawn', weather: 'lenses' },
+    ...{ horizon: 362, sunX: 590, coastX: 380 },
+    boats: [{ boat: 'sailboat', coat: WHITE, x: 340, y: 446, size: 0.5 }],
   },
   bodrum: {
-    ...{ ...card, place: 'bodrum', light: 'golden', weather: 'clear' },
+    ...{ ...place, place: 'bodrum', light: 'golden', weather: 'clear' },
     ...{ horizon: 350, sunX: 570, coastX: 470 },
     boats: [{ boat: 'gulet', coat: RED, x: 335, y: 424, size: 0.5 }],
   },
   fethiye: {
-    ...{ ...card, place: 'fethiye', light: 'noon', weather: 'clear' },
+    ...{ ...place, place: 'fethiye', light: 'noon', weather: 'clear' },
     ...{ horizon: 360, sunX: 450, coastX: 400 },
-    boats: [{ boat: 'catamaran', coat: WHITE, x: 560, y: 450, size: 0.5, isTurned: true }],
+    boats: [{ boat: 'catamaran', coat: WHITE, x: 520, y: 450, size: 0.5, isTurned: true }],
   },
   marmaris: {
-    ...{ ...card, place: 'marmaris', light: 'noon', weather: 'heaps' },
+    ...{ ...place, place: 'marmaris', light: 'noon', weather: 'heaps' },
     ...{ horizon: 366, sunX: 450, coastX: 420 },
-    boats: [{ boat: 'sailboat', coat: TEAL, x: 540, y: 452, size: 0.56 }],
+    boats: [{ boat: 'sailboat', coat: TEAL, x: 500, y: 452, size: 0.56 }],
   },
   cesme: {
-    ...{ ...card, place: 'cesme', light: 'dawn', weather: 'lenses' },
+    ...{ ...place, place: 'cesme', light: 'dawn', weather: 'lenses' },
     ...{ horizon: 350, sunX: 250, coastX: 400 },
-    boats: [{ boat: 'motorboat', coat: TEAL, x: 250, y: 446, size: 0.5 }],
+    boats: [{ boat: 'motorboat', coat: TEAL, x: 310, y: 446, size: 0.5 }],
   },
   antalya: {
-    ...{ ...card, place: 'antalya', light: 'golden', weather: 'lenses' },
+    ...{ ...place, place: 'antalya', light: 'golden', weather: 'lenses' },
     ...{ horizon: 352, sunX: 180, coastX: 420 },
-    boats: [{ boat: 'sailboat', coat: WHITE, x: 240, y: 446, size: 0.5 }],
+    boats: [{ boat: 'sailboat', coat: WHITE, x: 310, y: 446, size: 0.5 }],
   },
   istanbul: {
-    ...{ ...card, place: 'istanbul', light: 'dawn', weather: 'lenses' },
+    ...{ ...place, place: 'istanbul', light: 'dawn', weather: 'lenses' },
     ...{ horizon: 354, sunX: 560, coastX: 400 },
     boats: [{ boat: 'motorboat', coat: TEAL, x: 520, y: 446, size: 0.52, isTurned: true }],
   },
@@ -116,6 +128,7 @@ export function pageScenes(): Map<string, string> {
       pageScene('day', scene),
     ]),
     ...serviceScenes(),
+    ...shapeScenes(),
   ];
   return new Map(drawn.map(([name, svg]) => [`${name}.svg`, svg]));
 }

@@ -1,9 +1,15 @@
 import type { Random } from '../../lib/random.ts';
 import type { Light } from '../lights/light.ts';
-import { band, disc, fill, gradient, stroke } from './svg.ts';
+import { arched, band, disc, fill, gradient, stroke } from './svg.ts';
 
 /** What the weather shows: few long clouds, heaps of them, mist before the coast, or nothing. */
 export type Weather = 'clear' | 'lenses' | 'heaps' | 'mist';
+
+/** What words take of a sky: nothing flies or drifts above `top` and left of `left`. */
+export interface Words {
+  top: number;
+  left: number;
+}
 
 /** Where a sky is drawn. */
 interface SkyPlace {
@@ -13,6 +19,7 @@ interface SkyPlace {
   horizon: number;
   weather: Weather;
   sun: { x: number; y: number };
+  words: Words;
 }
 
 /** The gradient that `sky` fills with. */
@@ -32,13 +39,16 @@ function stars({ random, width, horizon, light }: SkyPlace): string {
   return stroke(path, light.sun, 2.2, { opacity: 0.75 });
 }
 
-function lenses({ random, width, horizon }: SkyPlace, count: number): string {
+function lenses({ random, width, horizon, words }: SkyPlace, count: number): string {
   let path = '';
   const wide = width > 1000;
   for (let index = 0; index < count; index += 1) {
     const long = 120 + random.next() * (wide ? 340 : 230);
-    const x = random.next() * width - long * 0.3;
-    const y = horizon * (0.14 + random.next() * 0.55);
+    const x = words.left
+      ? words.left + random.next() * (width - words.left)
+      : random.next() * width - long * 0.3;
+    const highest = Math.max(horizon * 0.14, words.top);
+    const y = highest + random.next() * Math.max(0, horizon * 0.69 - highest);
     const thick = 5 + random.next() * 7;
     path += `M${x} ${y}q${long * 0.3} ${-thick * 1.6} ${long * 0.55} ${-thick * 0.5}t${long * 0.45} ${thick * 0.5}q${-long * 0.3} ${thick} ${-long * 0.6} ${thick * 0.45}t${-long * 0.4} ${-thick * 0.45}z`;
   }
@@ -46,12 +56,14 @@ function lenses({ random, width, horizon }: SkyPlace, count: number): string {
 }
 
 /** Heaps with a flat foot, which stand low over the land. */
-function heaps({ random, width, horizon }: SkyPlace): string {
+function heaps({ random, width, horizon, words }: SkyPlace): string {
   let path = '';
   for (let index = 0; index < 3; index += 1) {
     const size = 0.7 + random.next() * 0.9;
     const x = random.next() * width - 60 * size;
-    const y = horizon * (0.3 + 0.38 * random.next());
+    // A heap rises above its foot.
+    const highest = Math.max(horizon * 0.3, words.top + 50 * size);
+    const y = highest + random.next() * Math.max(0, horizon * 0.68 - highest);
     const bulge = (across: number, up: number, rise: number) =>
       `c${-4 * size} ${-up * size} ${(across + 4) * size} ${-up * size} ${across * size} ${-rise * size}`;
     path += `M${x} ${y}${bulge(30, 26, 8)}${bulge(48, 52, 6)}${bulge(56, 40, -6)}${bulge(36, 20, -8)}z`;
@@ -59,19 +71,29 @@ function heaps({ random, width, horizon }: SkyPlace): string {
   return path;
 }
 
+/** How large the outer halo is: a moon's ends above the hills, whose night it does not stand out from. */
+function haloReach({ light, sun, horizon }: SkyPlace): number {
+  if (!light.isNight) return 2.7;
+  return Math.min(2.7, Math.max(1.5, (horizon * 0.68 - sun.y) / light.sunRadius));
+}
+
+/** A waning moon within a circle of 27: the night is seen through the rest. */
+const moon = ({ x, y }: SkyPlace['sun'], colour: string) =>
+  arched(x + 24.5, y + 11.4, 'a27 27 0 1 1-20.8-38.2 22 22 0 1 0 20.8 38.2z', colour);
+
 /** Sky, sun or moon with two halos, clouds. */
 export function sky(place: SkyPlace): string {
   const { light, width, horizon, weather, sun } = place;
   const { sunRadius } = light;
+  const reach = haloReach(place);
   const clouds = weather === 'heaps' ? heaps(place) : '';
   const long = weather === 'clear' ? 1 : weather === 'heaps' ? 1 : width > 1000 ? 3 : 2;
   return [
     band(width, 0, horizon + 2, 'url(#k)'),
     light.isNight ? stars(place) : '',
-    disc(sun.x, sun.y, sunRadius * 2.7, light.halo, 0.16),
-    disc(sun.x, sun.y, sunRadius * 1.7, light.halo, 0.24),
-    disc(sun.x, sun.y, sunRadius, light.sun),
-    light.isNight ? disc(sun.x + 11, sun.y - 6, 22, light.sky[0], 0.9) : '',
+    disc(sun.x, sun.y, sunRadius * reach, light.halo, 0.16),
+    disc(sun.x, sun.y, sunRadius * (1 + (reach - 1) * 0.41), light.halo, 0.24),
+    light.isNight ? moon(sun, light.sun) : disc(sun.x, sun.y, sunRadius, light.sun),
     fill(clouds + lenses(place, long), light.cloud, { opacity: light.isNight ? 0.5 : 0.75 }),
   ].join('');
 }

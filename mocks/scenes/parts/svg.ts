@@ -32,6 +32,11 @@ export function stroke(path: string, colour: string, width = 2, look: Look = {})
   return `<path d="${compact(path)}" stroke="${colour}"${weight}${attributes(look)}/>`;
 }
 
+/** A filled shape with arcs, which `fill` does not take: where it begins, and relative commands from there. */
+export function arched(x: number, y: number, commands: string, colour: string): string {
+  return `<path fill="${colour}" d="M${short(x)} ${short(y)}${commands}"/>`;
+}
+
 /** A filled disc. */
 export function disc(x: number, y: number, radius: number, colour: string, opacity?: number) {
   const place = `cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"`;

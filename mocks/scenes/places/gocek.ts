@@ -28,8 +28,13 @@ export const gocek: Place = (shore) => {
     const size = 0.8 + random.next() * 0.5;
     pines += `M${x - 7 * size} ${y}q${size}${-15 * size} ${7 * size}${-16 * size}t${7 * size} ${16 * size}z`;
   }
+  const back = { random, foot, height: 110, step: 200, from: 0, to: width };
   return [
-    fill(ridge({ random, foot, height: 110, step: 200, from: 0, to: width }), light.far),
+    // A wide picture keeps its left half for words: there the coast comes out of the sea.
+    fill(
+      ridge(width > 1000 ? { ...back, from: centre - 640, to: width + 400, isHill: true } : back),
+      light.far,
+    ),
     fill(
       ridge({ ...hills, height: 84, step: 130, from: centre - 420, to: centre + 90 }) +
         ridge({ ...hills, height: 70, step: 120, from: centre + 60, to: centre + 480 }),

@@ -1,7 +1,7 @@
 import type { Random } from '../../lib/random.ts';
 import type { Light } from '../lights/light.ts';
 import { sea, seaGradient } from '../parts/sea.ts';
-import { gulls, sky, skyGradient, type Weather } from '../parts/sky.ts';
+import { gulls, sky, skyGradient, type Weather, type Words } from '../parts/sky.ts';
 import { gradient, group, stroke } from '../parts/svg.ts';
 import { type PlaceName, places } from './places.ts';
 
@@ -20,6 +20,8 @@ export interface View {
   /** 1 where nothing hides the sea; less where much stands before it. */
   detail?: number;
   gulls?: boolean;
+  /** What words take of the sky; without any, all of it is free. */
+  words?: Words;
 }
 
 /** Height of the sun of a view, from the top. */
@@ -45,6 +47,7 @@ function lamps({ random, light, width, horizon, coastX }: View): string {
 /** Sky, coast, haze and sea, with the gradients that they fill with. */
 export function seascape(view: View): string {
   const { random, light, width, height, horizon, weather, detail = 1 } = view;
+  const { words = { top: 0, left: 0 } } = view;
   const sun = { x: view.sunX, y: sunHeight(view) };
   const coast = places[view.place]({
     ...{ light, random, width, horizon },
@@ -58,7 +61,7 @@ export function seascape(view: View): string {
       [0, light.sky[3], 0],
       [1, light.sky[3], haze],
     ])}</defs>`,
-    sky({ ...{ light, random, width, horizon, weather }, sun }),
+    sky({ ...{ light, random, width, horizon, weather, words }, sun }),
     group(coast, { id: 'c' }),
     `<path fill="url(#h)" d="M0 ${horizon - thick}h${width}v${thick + 2}H0z"/>`,
     sea({ ...{ light, random, width, height, horizon, detail }, sun }, 'c'),
@@ -67,8 +70,8 @@ export function seascape(view: View): string {
       ? ''
       : gulls(
           view,
-          width * (width > 1000 ? 0.42 : 0.3) + random.next() * width * 0.3,
-          horizon * 0.28 + random.next() * 60,
+          (words.left || width * (width > 1000 ? 0.42 : 0.3)) + random.next() * width * 0.2,
+          Math.max(horizon * 0.28, words.top + 8) + random.next() * 60,
           random.int(1, 4),
         ),
   ].join('');

@@ -68,7 +68,7 @@ const under: TourScene = (stage) => {
 };
 
 /** Half above the water, half below. */
-const half: TourScene = (stage) => {
+export const half: TourScene = (stage) => {
   const { light, random, accent } = stage;
   const line = 'M-10 300Q90 268 200 296T420 300 620 286 810 304';
   return turned(
@@ -103,7 +103,7 @@ const half: TourScene = (stage) => {
 };
 
 /** Mask, snorkel and fins on warm stone beside the water. */
-const kit: TourScene = (stage) => {
+export const kit: TourScene = (stage) => {
   const { light, accent, second } = stage;
   const pebbles = [
     [90, 470, 26],

@@ -4,7 +4,7 @@ import { band, disc, fill, gradient, group, placed, stroke } from '../parts/svg.
 import { over, type TourScene, type TourScenes, turned } from './stage.ts';
 
 /** Wading between high walls. */
-const canyon: TourScene = (stage) => {
+export const canyon: TourScene = (stage) => {
   const { light, accent, second } = stage;
   return turned(
     stage,
@@ -60,7 +60,7 @@ const canyon: TourScene = (stage) => {
 };
 
 /** A fall into a green pool. */
-const waterfall: TourScene = (stage) => {
+export const waterfall: TourScene = (stage) => {
   const { light, random, accent } = stage;
   const aside = random.int(-100, 130);
   const isTwin = random.chance(0.5);
@@ -128,7 +128,7 @@ const waterfall: TourScene = (stage) => {
 };
 
 /** A loggerhead from above, light on its shell. */
-const turtle: TourScene = (stage) => {
+export const turtle: TourScene = (stage) => {
   const { light } = stage;
   const shell = light.tint(0.5, 0.08, 70);
   const skin = light.tint(0.72, 0.06, 110);
@@ -179,7 +179,7 @@ const turtle: TourScene = (stage) => {
 };
 
 /** A tent under pines by a still lagoon. */
-const camp: TourScene = (stage) => {
+export const camp: TourScene = (stage) => {
   const { light, accent } = stage;
   return over(stage, { horizon: 316, sunX: 560, coastX: 420 }, [
     fill('M-10 440Q160 400 380 440T810 450V610H-10z', light.land),

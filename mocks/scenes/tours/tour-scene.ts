@@ -14,6 +14,7 @@ import { cultural } from './cultural.ts';
 import { diving } from './diving.ts';
 import { food } from './food.ts';
 import { hiking } from './hiking.ts';
+import { type SceneName, scenesNamed } from './named.ts';
 import { nature } from './nature.ts';
 import { photography } from './photography.ts';
 import type { TourScene, TourScenes } from './stage.ts';
@@ -27,6 +28,8 @@ export interface TourSubject {
   boat: BoatName;
   /** The hour that its name speaks of; the first picture shows it. */
   light?: LightName | undefined;
+  /** What its name speaks of, where its kind says too little. */
+  shows?: SceneName | undefined;
 }
 
 /** Every kind of tour on land and under water; those with a boat show their boat. */
@@ -53,14 +56,18 @@ const FIRST_BOAT = 5_000;
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T; // within the list
 
 /**
- * What picture `number` of a tour shows, and when: its scenes by day, beginning with another for each
- * tour, then the evening, then the first ones in another light.
+ * What picture `number` of a tour shows, and when: its scenes by day, beginning with what its name speaks
+ * of or with another for each tour, then the evening, then the first ones in another light.
  */
-function chosen(scenes: TourScenes, id: number, number: number): [TourScene, LightName] {
+function chosen(
+  { id, tourType, shows }: TourSubject & { tourType: keyof typeof tours },
+  number: number,
+): [TourScene, LightName] {
+  const scenes = shows ? scenesNamed(shows) : tours[tourType];
   const { outside, closeUp, evening, eveningLight } = scenes;
   if (number === 4) return [evening, eveningLight];
   const byDay = [...outside, ...closeUp];
-  const first = randomOf(`tour ${id}`).int(0, byDay.length - 1);
+  const first = shows ? 0 : randomOf(`tour ${id}`).int(0, byDay.length - 1);
   const step = number < 4 ? number - 1 : number - 5;
   return [of(byDay, first + step), of(LIGHTS, id + step + (number < 4 ? 1 : 0))];
 }
@@ -82,7 +89,7 @@ function afloat({ id, place, boat, light }: TourSubject, number: number): Shot {
 export function tourScene(subject: TourSubject, number: number): string {
   const { id, tourType, place } = subject;
   if (tourType === 'BOAT') return shotScene(afloat(subject, number));
-  const [draw, chosenLight] = chosen(tours[tourType], id, number);
+  const [draw, chosenLight] = chosen({ ...subject, tourType }, number);
   const lightName = (number === 1 && subject.light) || chosenLight;
   const light = lights[lightName];
   return withinSize((detail) => {

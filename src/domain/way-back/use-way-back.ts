@@ -12,7 +12,7 @@ interface WayBack {
  * remembers where somebody came from, which only the first rendering knows.
  */
 export function useWayBack(
-  list: '/boats' | '/captain/bookings' | '/admin/bookings' | '/admin/users',
+  list: '/boats' | '/tours' | '/captain/bookings' | '/admin/bookings' | '/admin/users',
 ): WayBack {
   const router = useRouter();
   // While this page renders for the first time, the page before it is still the resolved one.

@@ -1,10 +1,12 @@
+import type { Map as MapLibre, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfferMapProps } from '../frame/map-props.ts';
-import { boundsAround, isInside, type MapPoint } from '../frame/points.ts';
+import { boundsAround, isInside, type MapPoint, type Place } from '../frame/points.ts';
 import { ListPanel } from './list-panel.tsx';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import { type Cluster, clustered } from './pins/cluster.ts';
+import { FAN_SIZE } from './pins/fan.ts';
 import { Pins } from './pins/pins.tsx';
 import { PADDING, useFit } from './view/use-fit.ts';
 import { BY_PERSON, isByPerson, MAX_ZOOM, useMap } from './view/use-map.ts';
@@ -14,11 +16,24 @@ interface OfferCanvasProps extends Omit<OfferMapProps, 'children'> {
   onImpossible: () => void;
 }
 
+/** Pixels that a fan takes above its place and to each side. */
+const FAN_ROOM = { above: 190, aside: 130 };
+
+/** Moves the map so far that a fan at `place` is not cut. */
+function makeRoomForFan(map: MapLibre, { latitude, longitude }: Place): void {
+  const { x, y } = map.project([longitude, latitude]);
+  const { clientWidth } = map.getCanvas();
+  const { above, aside } = FAN_ROOM;
+  const right = Math.max(0, x - (clientWidth - aside));
+  map.panBy([right || Math.min(0, x - aside), Math.min(0, y - above)]);
+}
+
 /** The drawn map of `OfferMap`, with its pins. */
 export default function OfferCanvas(props: OfferCanvasProps) {
   const { points, highlighted, onHighlight, onOpen, onMoved, bounds, label } = props;
   const place = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState<readonly MapPoint[]>();
+  const [fanned, setFanned] = useState<Cluster>();
   const map = useMap(place, {
     label,
     camera: { center: [28.6, 37.6], zoom: 6 },
@@ -35,12 +50,31 @@ export default function OfferCanvas(props: OfferCanvasProps) {
     return unsubscribe;
   }, [map]);
 
+  useEffect(() => {
+    if (!map || !fanned) return;
+    const close = () => setFanned(undefined);
+    const closeUnlessPin = ({ originalEvent: { target } }: MapMouseEvent) => {
+      // A pin lies in the map's element: the press is its own.
+      if (!(target instanceof Element && target.closest('button'))) close();
+    };
+    map.on('click', closeUnlessPin);
+    map.on('zoomstart', close);
+    return () => {
+      map.off('click', closeUnlessPin);
+      map.off('zoomstart', close);
+    };
+  }, [map, fanned]);
+
   function lookCloser(cluster: Cluster): void {
     const around = boundsAround(cluster.points);
     if (!map || !around) return;
     // However close, they would still cover each other: side by side in one harbour.
     if (clustered(cluster.points, MAX_ZOOM).length === 1) {
-      setListed(cluster.points);
+      if (cluster.points.length > FAN_SIZE) setListed(cluster.points);
+      else {
+        makeRoomForFan(map, cluster);
+        setFanned(cluster);
+      }
       return;
     }
     const { west, south, east, north } = around;
@@ -63,6 +97,12 @@ export default function OfferCanvas(props: OfferCanvasProps) {
             onHighlight={onHighlight}
             onOpen={onOpen}
             onOpenCluster={lookCloser}
+            // Those that another search no longer finds do not stand open.
+            fanned={fanned?.points.every((point) => points.includes(point)) ? fanned : undefined}
+            onCloseFan={() => {
+              setFanned(undefined);
+              map.getCanvas().focus({ preventScroll: true });
+            }}
           />
           <MapControls
             map={map}

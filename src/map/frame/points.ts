@@ -9,6 +9,8 @@ export interface MapPoint extends Place {
   id: number;
   /** What the pin says: its price. */
   label: string;
+  /** The price itself; of several boats the least is told. */
+  price: number;
   /** What it is called. */
   name: string;
 }

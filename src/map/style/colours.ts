@@ -25,12 +25,13 @@ export const mapColours: Record<Scheme, MapColours> = {
     seaText: '#1f6076',
   },
   dark: {
-    sea: '#0c2434',
-    shallows: ['#102d40', '#16384d', '#1e465d'],
-    coast: '#55707a',
-    land: '#22313b',
-    inland: ['#213530', '#20392f'],
-    landText: '#dfe9ea',
-    seaText: '#8cc6d6',
+    // A night chart: black water, rings of depth, the land under a moon.
+    sea: '#06192a',
+    shallows: ['#0b2a41', '#124059', '#1f5f79'],
+    coast: '#9db9bd',
+    land: '#33424b',
+    inland: ['#35474a', '#394d49'],
+    landText: '#f3ecdc',
+    seaText: '#93cfe0',
   },
 };

@@ -96,7 +96,11 @@ function names(kind: PlaceName['kind'], colours: MapColours): LayerSpecification
       ),
       'text-letter-spacing': atSea ? 0.06 : 0,
       'text-max-width': 7,
-      'text-padding': 6,
+      'text-padding': 4,
+      // A name moves round its place when a pin stands over it.
+      'text-variable-anchor': ['center', 'top', 'left', 'right', 'bottom'],
+      'text-radial-offset': 0.7,
+      'text-justify': 'auto',
       'symbol-sort-key': ['get', 'from'],
     },
     paint: {
@@ -106,6 +110,29 @@ function names(kind: PlaceName['kind'], colours: MapColours): LayerSpecification
     },
   };
 }
+
+/** The source of the pins' places, which are drawn over the map; empty until they are known. */
+export const PIN_SOURCE = 'pins';
+
+/**
+ * What names are kept free of: as wide and as high as a pin, above its place, and not to be seen. What
+ * is drawn last is placed first.
+ */
+const pinsRoom: LayerSpecification = {
+  id: 'pins-room',
+  type: 'symbol',
+  source: PIN_SOURCE,
+  layout: {
+    'text-field': ['get', 'label'],
+    'text-font': FONT,
+    'text-size': 19,
+    'text-anchor': 'bottom',
+    'text-offset': [0, -0.4],
+    'text-padding': 8,
+    'text-allow-overlap': true,
+  },
+  paint: { 'text-opacity': 0 },
+};
 
 /**
  * The app's own map, which asks no tile or font server: the coast from a file of the app, the sea
@@ -129,6 +156,7 @@ export function offlineStyle(
         // Wide enough for the shallows of a coast in the next tile.
         buffer: 256,
       },
+      [PIN_SOURCE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
       names: {
         type: 'geojson',
         data: {
@@ -148,6 +176,7 @@ export function offlineStyle(
       names('sea', colours),
       names('island', colours),
       names('town', colours),
+      pinsRoom,
     ],
   };
 }

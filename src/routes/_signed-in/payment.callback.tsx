@@ -11,6 +11,7 @@ const searchSchema = v.object({
 });
 
 export const Route = createFileRoute('/_signed-in/payment/callback')({
+  staticData: { isFocused: true },
   validateSearch: searchSchema,
   head: () => privateHead(t`Your payment`),
   component: CallbackRoute,

@@ -6,6 +6,7 @@ import { SignOut } from '../../features/account/sign-in/menu/sign-out.tsx';
 import { privateHead } from '../-head/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/profile-completion/$accountId')({
+  staticData: { isFocused: true },
   beforeLoad: ({ preload, params }) => requireIncompleteProfile(preload, params.accountId),
   head: () => privateHead(t`Complete your profile`),
   component: () => <ProfileCompletionPage signOut={<SignOut />} />,

@@ -30,6 +30,8 @@ test('boats are chosen from the list and stand side by side', { tag: '@phone' },
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Yan yana ${most} tekne`);
   await expect(page.getByRole('rowheader', { name: /^Günlük fiyat/ })).toBeVisible();
   await expectAccessible(page);
+  // Each can be booked from here.
+  await expect(page.getByRole('link', { name: /^Tekneyi ayırtın: / })).toHaveCount(most);
   const rows = await page.getByRole('row').count();
   await page.getByRole('button', { name: 'Yalnızca farklar' }).click();
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
@@ -54,7 +56,7 @@ test('the comparison says what loads, what failed, what is gone, what is missing
   ).toBeAttached();
   await release();
   await page.goto('/compare?boats=1,999');
-  await expect(page.getByRole('link', { name: 'Gülşah' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gülşah', exact: true })).toBeVisible();
   const mend = await failing(page, 'getBoat', { status: 403 });
   await expect(page.getByText('Bu tekne artık yayında değil.')).toBeVisible();
   await page.goto('/compare?boats=2,3');
@@ -64,8 +66,8 @@ test('the comparison says what loads, what failed, what is gone, what is missing
   await retry.first().click();
   await expect(retry).toHaveCount(1);
   await retry.click();
-  await expect(page.getByRole('link', { name: 'Martı' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'İmbat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Martı', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'İmbat', exact: true })).toBeVisible();
   await page.goto('/compare');
   await expect(page.getByRole('heading', { name: 'En az iki tekne gerekir' })).toBeVisible();
 });
@@ -87,10 +89,10 @@ test('a heart keeps a boat, and a link passes the list on', async ({ page }) => 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/favourites');
-  await expect(page.getByRole('link', { name: 'Gülşah' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gülşah', exact: true })).toBeVisible();
   expectFailedCalls(page);
   await page.goto('/favourites?boats=2,999');
-  await expect(page.getByRole('link', { name: 'İmbat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'İmbat', exact: true })).toBeVisible();
   await expect(page.getByText('Bazıları artık yayında değil.')).toBeVisible();
 });
 

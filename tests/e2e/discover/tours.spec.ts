@@ -35,6 +35,8 @@ test('tours are narrowed, ordered, and lead to their page', async ({ page }) => 
   await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' }).click();
   await expect(page).toHaveURL(/\/tours\/1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göcek 12 Adalar yelken turu');
+  await page.getByRole('link', { name: 'Turlara dön' }).click();
+  await expect(page.getByRole('combobox', { name: 'Yer', exact: true })).toHaveValue('Göcek');
 });
 
 test('no match, nothing at all, a failure with another try', async ({ page }) => {

@@ -125,6 +125,9 @@ test('another language: the same page at its address, every link, and nothing lo
   await expect(page.getByRole('heading', { level: 1, name: /tekne/ })).toBeVisible();
 
   await page.goto('/login');
+  // One thing to do, and nothing around it that leads away.
+  await expect(page.getByRole('navigation', { name: 'Ana', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Pruva, ana sayfa' })).toBeVisible();
   await page.getByLabel('E-posta veya kullanıcı adı').fill('elif');
   await chooseLanguage(page, 'en');
   await expect(page).toHaveURL('/en/login');

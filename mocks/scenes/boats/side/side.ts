@@ -1,4 +1,4 @@
-import { disc, fill, stroke } from '../../parts/svg.ts';
+import { arched, disc, fill, stroke } from '../../parts/svg.ts';
 import type { Paint } from '../paint.ts';
 
 /**
@@ -20,12 +20,16 @@ export interface Side {
 const RED = '#d8343f';
 const SKIN = '#a9674a';
 
-/** The small red ensign that every boat flies, its staff standing at `x`, `y`. */
+/** Crescent and star, for a flag that flies to the left. */
+const CRESCENT_AND_STAR =
+  'a4.8 4.8 0 1 1 0 5.8 3.9 3.9 0 1 0 0-5.8zm.3 2.9l-4.3 1.4 2.7-3.7v4.6l-2.7-3.7z';
+
+/** The red ensign with crescent and star that every boat flies, its staff standing at `x`, `y`. */
 export function ensign(x: number, y: number, staff: string): string {
   return (
     stroke(`M${x} ${y}l-5-30`, staff) +
     fill(`M${x - 5} ${y - 30}q-14-5-28-1l1 17q14 4 30 1z`, RED) +
-    disc(x - 20, y - 21, 3.6, '#fff')
+    arched(x - 18, y - 25, CRESCENT_AND_STAR, '#fff')
   );
 }
 

@@ -8,8 +8,8 @@ export function OfferListSkeleton() {
     <div className={styles.grid}>
       <LoadingStatus />
       <CardSkeleton aboveFold />
-      <CardSkeleton aboveFold />
-      <CardSkeleton />
+      <CardSkeleton place={1} aboveFold />
+      <CardSkeleton place={2} />
     </div>
   );
 }

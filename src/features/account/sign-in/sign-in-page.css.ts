@@ -12,7 +12,7 @@ export const scene = style({
   alignItems: 'center',
 });
 
-globalStyle(`${scene} > svg`, { flex: 'none', borderRadius: 0 });
+globalStyle(`${scene} > img`, { flex: 'none', borderRadius: 0 });
 
 export const column = style([content, { display: 'grid', justifyItems: 'center' }]);
 

@@ -29,6 +29,8 @@ export const name = style([
   },
 ]);
 
+export const book = style({ justifySelf: 'start' });
+
 export const failure = style([
   type.small,
   { display: 'grid', justifyItems: 'start', gap: vars.space[8] },

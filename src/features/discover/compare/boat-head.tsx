@@ -32,7 +32,7 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
     );
   }
   if (compared.state === 'there') {
-    const { id, name, imageUrl } = compared.boat;
+    const { id, name, imageUrl, status } = compared.boat;
     return (
       <div className={styles.head}>
         {imageUrl ? (
@@ -62,6 +62,16 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
         >
           {name}
         </Link>
+        {status === 'ACTIVE' && (
+          <Link
+            to="/boats/$boatId/book"
+            params={{ boatId: String(id) }}
+            className={`${button({ size: 'small' })} ${styles.book}`}
+            aria-label={t({ message: `Book ${name}`, context: 'compared' })}
+          >
+            <Trans context="compared">Book</Trans>
+          </Link>
+        )}
       </div>
     );
   }

@@ -59,7 +59,7 @@ export const label = style([
 
 export const labelLine = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8] });
 
-/** The sun of what differs: the one warm thing in the table. */
+/** The sun of what decides: the one warm thing in the table. */
 export const mark = style({
   flex: 'none',
   width: '8px',
@@ -81,7 +81,8 @@ const plainCell = style([
 
 export const cell = styleVariants({
   same: [plainCell, { color: vars.color.ink2 }],
-  different: [plainCell, { fontWeight: 600 }],
+  different: [plainCell],
+  deciding: [plainCell, { fontWeight: 600 }],
 });
 
 export const there = style({ color: vars.color.positive });

@@ -7,7 +7,7 @@ import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { BoatHead } from './boat-head.tsx';
 import * as styles from './compare-table.css.ts';
-import { differs, featuresOf, useFacts } from './facts.ts';
+import { decides, differs, featuresOf, useFacts } from './facts.ts';
 import type { Compared } from './use-compared.ts';
 
 interface CompareTableProps {
@@ -24,7 +24,11 @@ export function CompareTable({ compared, trip, onRemove }: CompareTableProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const boats = compared.flatMap((one) => (one.state === 'there' ? [one.boat] : []));
   const lines = facts
-    .map((fact) => ({ ...fact, isDifferent: differs(fact, boats) }))
+    .map((fact) => ({
+      ...fact,
+      isDifferent: differs(fact, boats),
+      isDeciding: decides(fact, boats),
+    }))
     .filter(({ value }) => boats.some((boat) => value(boat) !== null));
   const features = featuresOf(boats);
   const isShown = ({ isDifferent }: { isDifferent: boolean }) => isDifferent || !onlyDifferent;
@@ -54,10 +58,10 @@ export function CompareTable({ compared, trip, onRemove }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.filter(isShown).map(({ id, label, value, isDifferent }) => (
-              <Line key={id} label={label} isDifferent={isDifferent}>
+            {lines.filter(isShown).map(({ id, label, value, isDifferent, isDeciding }) => (
+              <Line key={id} label={label} isDeciding={isDeciding}>
                 {compared.map((one) => (
-                  <td key={one.id} className={styles.cell[isDifferent ? 'different' : 'same']}>
+                  <td key={one.id} className={styles.cell[cellOf(isDifferent, isDeciding)]}>
                     {one.state === 'there' && (
                       <span className={id === 'daily' ? styles.price : undefined}>
                         {value(one.boat) ?? <Unknown />}
@@ -71,9 +75,9 @@ export function CompareTable({ compared, trip, onRemove }: CompareTableProps) {
               .map((feature) => ({ ...feature, isDifferent: feature.on.size < boats.length }))
               .filter(isShown)
               .map(({ name, on, isDifferent }) => (
-                <Line key={name} label={<FeatureName feature={name} />} isDifferent={isDifferent}>
+                <Line key={name} label={<FeatureName feature={name} />}>
                   {compared.map((one) => (
-                    <td key={one.id} className={styles.cell[isDifferent ? 'different' : 'same']}>
+                    <td key={one.id} className={styles.cell[cellOf(isDifferent, false)]}>
                       {one.state === 'there' && <OnBoard isThere={on.has(one.id)} />}
                     </td>
                   ))}
@@ -86,19 +90,23 @@ export function CompareTable({ compared, trip, onRemove }: CompareTableProps) {
   );
 }
 
+const cellOf = (isDifferent: boolean, isDeciding: boolean) =>
+  isDeciding ? 'deciding' : isDifferent ? 'different' : 'same';
+
 interface LineProps {
   label: ReactNode;
-  isDifferent: boolean;
+  /** Whether what stands in it is a reason to take one of the boats. */
+  isDeciding?: boolean;
   children: ReactNode;
 }
 
-function Line({ label, isDifferent, children }: LineProps) {
+function Line({ label, isDeciding = false, children }: LineProps) {
   return (
     <tr>
       <th scope="row" className={styles.label}>
         <span className={styles.labelLine}>
           {label}
-          {isDifferent && (
+          {isDeciding && (
             <>
               <span className={styles.mark} aria-hidden="true" />
               <span className={visuallyHidden}>

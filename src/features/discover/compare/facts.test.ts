@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBoat } from '../../../api/testing/examples.ts';
-import { differs, type Fact, featuresOf } from './facts.ts';
+import { decides, differs, type Fact, featuresOf } from './facts.ts';
 
 const boat = (id: number, location: string, features: readonly string[]) =>
   aBoat({
@@ -14,6 +14,20 @@ const place: Fact = { id: 'place', label: 'Place', value: ({ location }) => loca
 it('marks the facts that differ', () => {
   expect(differs(place, [boat(1, 'Göcek', []), boat(2, 'Göcek', [])])).toBe(false);
   expect(differs(place, [boat(1, 'Göcek', []), boat(2, 'Bodrum', [])])).toBe(true);
+});
+
+it('tells a difference that decides between boats from one that does not', () => {
+  const rated = (rating: number | null) => aBoat({ rating });
+  const rating: Fact = {
+    id: 'rating',
+    label: 'Rating',
+    value: (boat) => String(boat.rating),
+    weight: { of: (boat) => boat.rating, from: 0.3 },
+  };
+  expect(decides(rating, [rated(4.7), rated(4.8)])).toBe(false);
+  expect(decides(rating, [rated(4.5), rated(4.8)])).toBe(true);
+  expect(decides(rating, [rated(null), rated(4.8)])).toBe(false);
+  expect(decides(place, [boat(1, 'Göcek', []), boat(2, 'Bodrum', [])])).toBe(false);
 });
 
 it('lists the features of all boats, those that all have last', () => {

@@ -10,7 +10,12 @@ export interface Fact {
   label: string;
   /** In words; null where it is not known. */
   value: (boat: Boat) => string | null;
+  /** For what decides between boats: its size, and the difference from which it does. */
+  weight?: { of: (boat: Boat) => number | null; from: number };
 }
+
+/** A sixth more is felt: as the logarithm of what prices are to each other. */
+const FELT_PRICE = Math.log(7 / 6);
 
 /** What boats are compared by, in the order in which people ask. */
 export function useFacts(): readonly Fact[] {
@@ -29,7 +34,12 @@ export function useFacts(): readonly Fact[] {
   };
 
   return [
-    { id: 'daily', label: t`Price of a day`, value: dayPrice },
+    {
+      id: 'daily',
+      label: t`Price of a day`,
+      value: dayPrice,
+      weight: { of: (boat) => Math.log(headlinePrice(boat).lira), from: FELT_PRICE },
+    },
     {
       id: 'hourly',
       label: t`Price of an hour`,
@@ -43,6 +53,7 @@ export function useFacts(): readonly Fact[] {
         rating === null
           ? t`No reviews yet`
           : `${format.rating(rating)} (${format.number(reviewCount)})`,
+      weight: { of: ({ rating }) => rating, from: 0.3 },
     },
     { id: 'type', label: t`Type`, value: ({ type }) => i18n._(boatTypeLabels[type]) },
     { id: 'place', label: t`Place`, value: ({ location }) => location },
@@ -50,8 +61,14 @@ export function useFacts(): readonly Fact[] {
       id: 'guests',
       label: t({ message: 'Guests', context: 'compared' }),
       value: ({ capacity }) => amount(capacity),
+      weight: { of: ({ capacity }) => capacity, from: 2 },
     },
-    { id: 'cabins', label: t`Cabins`, value: ({ cabins }) => amount(cabins) },
+    {
+      id: 'cabins',
+      label: t`Cabins`,
+      value: ({ cabins }) => amount(cabins),
+      weight: { of: ({ cabins }) => cabins ?? 0, from: 1 },
+    },
     { id: 'bathrooms', label: t`Bathrooms`, value: ({ bathrooms }) => amount(bathrooms) },
     { id: 'length', label: t`Length`, value: ({ length }) => metres(length) },
     { id: 'year', label: t`Built in`, value: ({ buildYear }) => String(buildYear) },
@@ -60,11 +77,13 @@ export function useFacts(): readonly Fact[] {
       id: 'captain',
       label: t`Captain included`,
       value: ({ captainIncluded }) => yesOrNo(captainIncluded),
+      weight: { of: ({ captainIncluded }) => Number(captainIncluded), from: 1 },
     },
     {
       id: 'instant',
       label: t`Instant confirmation`,
       value: ({ isInstantConfirmation }) => yesOrNo(isInstantConfirmation),
+      weight: { of: ({ isInstantConfirmation }) => Number(isInstantConfirmation), from: 1 },
     },
     {
       id: 'next',
@@ -78,6 +97,14 @@ export function useFacts(): readonly Fact[] {
 /** Whether a fact is not the same on all boats. */
 export function differs(fact: Fact, boats: readonly Boat[]): boolean {
   return new Set(boats.map(fact.value)).size > 1;
+}
+
+/** Whether a fact differs by so much that it decides between the boats; one that is not known does not. */
+export function decides({ weight }: Fact, boats: readonly Boat[]): boolean {
+  if (!weight) return false;
+  const sizes = boats.map(weight.of).filter((size) => size !== null);
+  // Rounding of tenths is no difference.
+  return Math.max(...sizes) - Math.min(...sizes) > weight.from - 1e-9;
 }
 
 /** What is on board of any of the boats, what all have last. */

@@ -7,7 +7,7 @@ export const crumbs = style({ paddingBlock: vars.space[16] });
 
 export const picture = style({
   position: 'relative',
-  height: 'min(110vw, 440px)',
+  height: 'min(104vw, 440px)',
   overflow: 'hidden',
   borderRadius: vars.radius.picture,
   background: vars.color.surface3,

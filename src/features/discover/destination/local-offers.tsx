@@ -91,7 +91,7 @@ function CardSkeletons() {
   return (
     <div className={styles.cards}>
       {[0, 1, 2].map((place) => (
-        <CardSkeleton key={place} />
+        <CardSkeleton key={place} place={place} />
       ))}
     </div>
   );

@@ -52,6 +52,7 @@ export function TourListPage() {
       return (
         <ErrorDisplay
           {...failureOf(i18n, result.error)}
+          isWhole
           pending={result.isFetching}
           onRetry={() => void result.refetch()}
         />

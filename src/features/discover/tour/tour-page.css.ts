@@ -57,7 +57,14 @@ export const icon = style({ flex: 'none', marginBlockStart: '3px', color: vars.c
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
-export const place = style({ display: 'grid', gap: vars.space[16], overflowWrap: 'anywhere' });
+export const place = style({ display: 'grid', gap: vars.space[24], overflowWrap: 'anywhere' });
+
+/** Where one has to be, apart from where the tour goes. */
+export const meeting = style({
+  selectors: {
+    '* + &': { paddingBlockStart: vars.space[24], borderTop: `1px solid ${vars.color.line}` },
+  },
+});
 
 export const guide = style({
   display: 'flex',

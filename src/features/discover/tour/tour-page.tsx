@@ -8,6 +8,7 @@ import * as page from '../../../domain/offer/offer-page.css.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
+import { BackToTours } from './back-to-tours.tsx';
 import { SimilarTours } from './similar-tours.tsx';
 import { TourGuide } from './tour-guide.tsx';
 import { TourHighlights } from './tour-highlights.tsx';
@@ -35,6 +36,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
   return (
     <article>
       <div className={styles.top}>
+        <BackToTours />
         <OfferGallery offer={{ kind: 'tour', id }} name={tour.name} images={tour.tourImages} />
       </div>
       <div className={page.columns}>

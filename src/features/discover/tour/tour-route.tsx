@@ -40,7 +40,7 @@ export function TourRoute({ tour }: { tour: Tour }) {
         stops.length === 1 && <p className={styles.text}>{routeDescription}</p>
       )}
       {meetingPoint && (
-        <div>
+        <div className={styles.meeting}>
           <h3 className={styles.subtitle}>
             <Trans>Meeting point</Trans>
           </h3>

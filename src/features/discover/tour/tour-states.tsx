@@ -7,6 +7,7 @@ import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.t
 import { IntroSkeleton } from '../../../ui/feedback/skeleton/intro-skeleton.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { BackToTours } from './back-to-tours.tsx';
 import * as styles from './tour-page.css.ts';
 
 /** The shape of a tour's page while the tour loads. */
@@ -31,7 +32,7 @@ export function TourPendingPage() {
   );
 }
 
-/** A tour that could not be had: what kind of failure, another try. */
+/** A tour that could not be had: what kind of failure, another try, the way back. */
 export function TourErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n } = useLingui();
   const router = useRouter();
@@ -45,6 +46,7 @@ export function TourErrorPage({ error, reset }: ErrorComponentProps) {
           void router.invalidate();
         }}
       />
+      <BackToTours />
     </div>
   );
 }

@@ -35,6 +35,17 @@ export const scene = style({
   '@media': { [media.tablet]: { aspectRatio: '1400 / 420' } },
 });
 
+/** Below every page but the first: a strip of the same night. */
+export const strip = style([
+  scene,
+  {
+    aspectRatio: 'auto',
+    height: '96px',
+    objectPosition: '82% 0',
+    '@media': { [media.tablet]: { aspectRatio: 'auto', height: '120px' } },
+  },
+]);
+
 export const content = style([
   contentColumn,
   { paddingBlock: `${vars.space[24]} calc(${vars.space[32]} + env(safe-area-inset-bottom))` },

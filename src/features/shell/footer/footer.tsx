@@ -14,27 +14,25 @@ const drawn = import.meta.glob<string>('../../../../generated/scenes/night-*.svg
 
 const scene = (name: string) => drawn[`../../../../generated/scenes/${name}.svg`];
 
-/** The night below every page: 1400 × 420, and 800 × 600 for phones. */
-const nightScenes = { wide: scene('night-wide'), tall: scene('night-tall') };
+/** The night below the home page, 1400 × 420 and 800 × 600 for phones; below the others a strip of it. */
+const nightScenes = {
+  wide: scene('night-wide'),
+  tall: scene('night-tall'),
+  strip: scene('night-strip'),
+};
+
+interface FooterProps {
+  /** Whether the day ends here: with the whole scene, as on the home page. */
+  isWhole: boolean;
+}
 
 /** The night at the end of every page: links, where to write, rights. */
-export function Footer() {
+export function Footer({ isWhole }: FooterProps) {
   const { t } = useLingui();
   const year = calendarDay().slice(0, 4);
   return (
     <footer className={styles.footer}>
-      <picture>
-        <source media="(width < 600px)" srcSet={nightScenes.tall} width={800} height={600} />
-        <img
-          className={styles.scene}
-          src={nightScenes.wide}
-          alt=""
-          width={1400}
-          height={420}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      {isWhole ? <NightScene /> : <NightStrip />}
       <div className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.about}>
@@ -61,5 +59,36 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function NightScene() {
+  return (
+    <picture>
+      <source media="(width < 600px)" srcSet={nightScenes.tall} width={800} height={600} />
+      <img
+        className={styles.scene}
+        src={nightScenes.wide}
+        alt=""
+        width={1400}
+        height={420}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function NightStrip() {
+  return (
+    <img
+      className={styles.strip}
+      src={nightScenes.strip}
+      alt=""
+      width={2800}
+      height={320}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

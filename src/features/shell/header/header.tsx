@@ -12,6 +12,8 @@ import { NavigationLinks } from './navigation-links.tsx';
 import { useHeaderStyle } from './use-header-style.ts';
 
 interface HeaderProps {
+  /** Shows where one is and who one is, and no way to other pages but home. */
+  isFocused: boolean;
   /** The notification bell; nothing for guests. */
   notifications: ReactNode;
   /** The way in, or who is in and the way out. */
@@ -19,7 +21,7 @@ interface HeaderProps {
 }
 
 /** The bar on top of every page. Where there is little room the links move into a menu. */
-export function Header({ notifications, account }: HeaderProps) {
+export function Header({ isFocused, notifications, account }: HeaderProps) {
   const { t } = useLingui();
   const look = useHeaderStyle();
   const menu = useRef<HTMLDialogElement>(null);
@@ -35,34 +37,38 @@ export function Header({ notifications, account }: HeaderProps) {
           >
             <Logo />
           </Link>
-          <nav className={styles.navigation} aria-label={t`Main`}>
-            <ul className={styles.links}>
-              <NavigationLinks linkClass={styles.navigationLink} />
-            </ul>
-          </nav>
+          {!isFocused && (
+            <nav className={styles.navigation} aria-label={t`Main`}>
+              <ul className={styles.links}>
+                <NavigationLinks linkClass={styles.navigationLink} />
+              </ul>
+            </nav>
+          )}
           <div className={styles.end}>
-            <div className={styles.language}>
+            <div className={isFocused ? undefined : styles.language}>
               <LanguageSwitch />
             </div>
             {notifications}
             {account}
-            <div className={styles.menu}>
-              <button
-                type="button"
-                className={iconButton}
-                aria-label={t`Open menu`}
-                aria-haspopup="dialog"
-                onClick={() => menu.current?.showModal()}
-              >
-                <Menu aria-hidden="true" size={24} strokeWidth={1.75} />
-              </button>
-            </div>
+            {!isFocused && (
+              <div className={styles.menu}>
+                <button
+                  type="button"
+                  className={iconButton}
+                  aria-label={t`Open menu`}
+                  aria-haspopup="dialog"
+                  onClick={() => menu.current?.showModal()}
+                >
+                  <Menu aria-hidden="true" size={24} strokeWidth={1.75} />
+                </button>
+              </div>
+            )}
           </div>
         </div>
         <NavigationProgress />
       </header>
       {/* Not in the header, whose colours are not the theme's while it lies over a picture. */}
-      <MobileMenu dialog={menu} />
+      {!isFocused && <MobileMenu dialog={menu} />}
     </>
   );
 }

@@ -1,21 +1,15 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useIsHome } from '../use-is-home.ts';
 
 /** Beyond this the header is no longer transparent; pixels. */
 const threshold = 10;
 
 /**
  * How the header stands: in the page's flow; or, on the home page, over its picture, `transparent`
- * until the page has scrolled. A home page that failed or still loads has no picture.
+ * until the page has scrolled.
  */
 export function useHeaderStyle(): 'plain' | 'transparent' | 'over' {
-  const isOverPicture = useRouterState({
-    select: ({ matches }) => {
-      const page = matches.at(-1);
-      // By its id: where nothing is found, the root alone stands there, with the same path.
-      return page?.routeId === '/' && page.status === 'success';
-    },
-  });
+  const isOverPicture = useIsHome();
   const [hasScrolled, setScrolled] = useState(false);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { MapPoint } from '../../frame/points.ts';
-import { clustered } from './cluster.ts';
+import { cheapest, clustered } from './cluster.ts';
 
 function point(id: number, latitude: number, longitude: number): MapPoint {
-  return { id, latitude, longitude, label: '₺48.500', name: `Tekne ${id}` };
+  return { id, latitude, longitude, label: '₺48.500', price: 48_500 - id, name: `Tekne ${id}` };
 }
 
 const gocek = [point(1, 36.7553, 28.942), point(2, 36.7541, 28.9376)];
@@ -22,6 +22,11 @@ it('puts a cluster in the middle of its points, in the place of its first', () =
   expect(first).toMatchObject({ latitude: 37.0344, longitude: 27.4305 });
   expect(second?.latitude).toBeCloseTo(36.7547, 4);
   expect(second?.longitude).toBeCloseTo(28.9398, 4);
+});
+
+it('tells what the cheapest of several asks', () => {
+  const [cluster] = clustered([...gocek, bodrum], 5);
+  expect(cluster && cheapest(cluster).id).toBe(3);
 });
 
 it('keeps boats of one berth together, however near one comes', () => {

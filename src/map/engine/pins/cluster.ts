@@ -6,8 +6,8 @@ export interface Cluster extends Place {
 }
 
 /** Pixels that a pin takes. */
-const WIDTH = 76;
-const HEIGHT = 40;
+const WIDTH = 92;
+const HEIGHT = 42;
 /** Pixels of the whole world at zoom 0. */
 const WORLD = 512;
 
@@ -28,6 +28,11 @@ function pixelOf({ latitude, longitude }: Place, zoom: number): Pixel {
 
 function overlap(one: Pixel, other: Pixel): boolean {
   return Math.abs(one.x - other.x) < WIDTH && Math.abs(one.y - other.y) < HEIGHT;
+}
+
+/** The point that asks least. */
+export function cheapest({ points }: Cluster): MapPoint {
+  return points.reduce((least, point) => (point.price < least.price ? point : least));
 }
 
 /** The middle of what the points span. */

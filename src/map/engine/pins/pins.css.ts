@@ -25,7 +25,8 @@ const pressable = style({
   pointerEvents: 'auto',
   background: vars.color.surface1,
   color: vars.color.ink1,
-  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
+  // A line that holds by night too, when map and pin are both dark.
+  boxShadow: `0 0 0 1px ${vars.color.lineStrong}, ${vars.color.floating}`,
   fontFamily: vars.font.title,
   fontWeight: 500,
   whiteSpace: 'nowrap',
@@ -69,15 +70,50 @@ export const pin = style([
   },
 ]);
 
-export const cluster = style([
-  pressable,
-  type.strong,
+/** Several in one place: a second pin looks out behind the first. */
+export const several = style([
+  pin,
   {
-    width: '40px',
-    height: '40px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    paddingInlineStart: '6px',
+    boxShadow: `0 0 0 1px ${vars.color.lineStrong}, 3px -4px 0 -1px ${vars.color.surface1}, 3px -4px 0 0 ${vars.color.lineStrong}, ${vars.color.floating}`,
+  },
+]);
+
+/** How many they are. */
+export const count = style([
+  type.caption,
+  {
+    minWidth: '20px',
+    paddingInline: vars.space[4],
     borderRadius: vars.radius.pill,
+    background: vars.color.sea,
+    color: vars.color.onSea,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+  },
+]);
+
+/** From a place to the pins that stand round it. */
+export const ribs = style({
+  position: 'absolute',
+  overflow: 'visible',
+  width: 1,
+  height: 1,
+  stroke: vars.color.ink1,
+  strokeWidth: 1.5,
+});
+
+/** A pin of a fan stands in the middle of where its rib ends. */
+export const fanned = style([
+  pin,
+  {
+    bottom: 'auto',
     transform: 'translate(-50%, -50%)',
-    boxShadow: `0 0 0 1px ${vars.color.line}, 0 0 0 6px color-mix(in oklab, ${vars.color.surface1} 55%, transparent)`,
+    selectors: { '&::after': { display: 'none' } },
   },
 ]);
 

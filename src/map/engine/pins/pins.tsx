@@ -5,9 +5,11 @@ import { createPortal } from 'react-dom';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { isInside, type MapBounds, type MapPoint } from '../../frame/points.ts';
 import { useView } from '../view/use-view.ts';
-import { type Cluster, clustered } from './cluster.ts';
+import { type Cluster, cheapest, clustered } from './cluster.ts';
+import { Fan } from './fan.tsx';
 import * as styles from './pins.css.ts';
 import { Placed } from './placed.tsx';
+import { useRoom } from './use-room.ts';
 
 interface PinsProps {
   map: MapLibre;
@@ -17,6 +19,9 @@ interface PinsProps {
   onOpen: (id: number) => void;
   /** Several points that stand too close to each other are pressed. */
   onOpenCluster: (cluster: Cluster) => void;
+  /** Those of one harbour that stand open as a fan. */
+  fanned: Cluster | undefined;
+  onCloseFan: () => void;
 }
 
 /** A quarter more on each side, so that a small move finds its pins there. */
@@ -26,12 +31,21 @@ function widened({ west, south, east, north }: MapBounds): MapBounds {
   return { west: west - aside, south: south - above, east: east + aside, north: north + above };
 }
 
-/** A button for every point in sight, with its price; for several in one place one, with their number. */
-export function Pins({ map, points, highlighted, onOpenCluster, ...pin }: PinsProps) {
+/** A button for every point in sight, with its price; for several in one place one, with the least price and their number. */
+export function Pins({
+  map,
+  points,
+  highlighted,
+  onOpenCluster,
+  fanned,
+  onCloseFan,
+  ...pin
+}: PinsProps) {
   const { t } = useLingui();
   const { zoom, bounds } = useView(map);
   const clusters = useMemo(() => clustered(points, zoom), [points, zoom]);
   const near = widened(bounds);
+  useRoom(map, clusters);
 
   // In the map's own element, so that a wheel or a finger on a pin still moves the map.
   return createPortal(
@@ -43,8 +57,19 @@ export function Pins({ map, points, highlighted, onOpenCluster, ...pin }: PinsPr
           const stands = cluster.points.some(({ id }) => id === highlighted);
           const { latitude, longitude } = cluster;
           return (
-            <Placed key={first.id} {...{ map, latitude, longitude }} inFront={stands}>
-              {second ? (
+            <Placed
+              key={first.id}
+              {...{ map, latitude, longitude }}
+              inFront={stands || first.id === fanned?.points[0].id}
+            >
+              {first.id === fanned?.points[0].id ? (
+                <Fan
+                  points={fanned.points}
+                  highlighted={highlighted}
+                  onClose={onCloseFan}
+                  {...pin}
+                />
+              ) : second ? (
                 <Several cluster={cluster} highlighted={stands} onOpen={onOpenCluster} />
               ) : (
                 <One point={first} highlighted={stands} {...pin} />
@@ -89,15 +114,17 @@ interface SeveralProps {
 function Several({ cluster, highlighted, onOpen }: SeveralProps) {
   const { t } = useLingui();
   const count = useFormat().number(cluster.points.length);
+  const { label } = cheapest(cluster);
   return (
     <button
       type="button"
-      className={styles.cluster}
+      className={styles.several}
       data-highlighted={highlighted || undefined}
-      aria-label={t`${count} close together: look closer`}
+      aria-label={t`${count} close together, from ${label}: look closer`}
       onClick={() => onOpen(cluster)}
     >
-      {count}
+      <span className={styles.count}>{count}</span>
+      {label}
     </button>
   );
 }

@@ -3,16 +3,18 @@ import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { Card } from './card.tsx';
 
 interface CardSkeletonProps {
+  /** Its place in the list, from 0. */
+  place?: number;
   /** Whether it is in sight at once. */
   aboveFold?: boolean;
 }
 
 /** The place of a card on its way, of the size that it will take. */
-export function CardSkeleton({ aboveFold }: CardSkeletonProps) {
+export function CardSkeleton({ place, aboveFold }: CardSkeletonProps) {
   return (
     <div aria-hidden="true">
       <Card
-        picture={<PictureSkeleton aboveFold={aboveFold} />}
+        picture={<PictureSkeleton place={place} aboveFold={aboveFold} />}
         title={<Skeleton width="160px" height="1.875rem" />}
         aside={<Skeleton width="56px" height="1.25rem" />}
         facts={<Skeleton width="220px" height="1.25rem" />}

@@ -9,6 +9,8 @@ export const error = style({
   paddingBlock: vars.space[24],
 });
 
+export const scene = style({ width: '100%', marginBlockEnd: vars.space[24] });
+
 export const icon = style({ height: '28px', color: vars.color.danger });
 
 export const title = style([type.title3, { marginTop: vars.space[12] }]);

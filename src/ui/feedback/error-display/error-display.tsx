@@ -4,6 +4,7 @@ import type { ErrorCategory } from '../../../lib/error-category.ts';
 import { button } from '../../actions/button/button.css.ts';
 import { LazyBoundary } from '../../loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../loading/lazy/lazy-component.tsx';
+import { DawnScene } from '../../page/dawn-scene/dawn-scene.tsx';
 import * as styles from './error-display.css.ts';
 
 // An ornament: where it cannot be had, its place stays empty.
@@ -51,6 +52,8 @@ interface ErrorDisplayProps {
   action?: ReactNode;
   /** Heading level in its page. */
   level?: 1 | 2 | 3;
+  /** Whether it is all that the page shows: then under an empty sea. What heads a page is. */
+  isWhole?: boolean;
 }
 
 /** A part of a page that could not be had: what kind of failure, what helps, another try. */
@@ -63,11 +66,17 @@ export function ErrorDisplay({
   pending = false,
   action,
   level = 2,
+  isWhole = level === 1,
 }: ErrorDisplayProps) {
   const Heading = `h${level}` as const;
   const canRetry = retryable && onRetry;
   return (
     <div role="alert" className={styles.error}>
+      {isWhole && (
+        <div className={styles.scene}>
+          <DawnScene />
+        </div>
+      )}
       <span className={styles.icon} aria-hidden="true">
         <LazyBoundary>
           <CategoryIcon category={category} />

@@ -19,5 +19,6 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   borderRadius: 'inherit',
+  background: vars.color.surface3,
   animation: swelling,
 });

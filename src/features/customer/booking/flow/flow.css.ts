@@ -116,7 +116,7 @@ export const barDetail = style([
   },
 ]);
 
-export const fields = style({ display: 'grid', gap: vars.space[32], maxWidth: '560px' });
+export const fields = style({ display: 'grid', gap: vars.space[32] });
 export const group = style({ display: 'grid', gap: vars.space[8] });
 export const groupTitle = style([type.title3]);
 

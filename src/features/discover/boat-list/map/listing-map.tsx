@@ -82,7 +82,8 @@ function usePoints(boats: readonly BoatSummary[] | undefined): readonly MapPoint
       (boats ?? []).flatMap((boat) => {
         const { id, name, latitude, longitude } = boat;
         if (latitude === null || longitude === null) return [];
-        return [{ id, name, latitude, longitude, label: format.money(headlinePrice(boat).lira) }];
+        const price = headlinePrice(boat).lira;
+        return [{ id, name, latitude, longitude, label: format.money(price), price }];
       }),
     [boats, format],
   );

@@ -57,7 +57,7 @@ export function BoatGridSkeleton() {
       </p>
       <div className={styles.grid}>
         {places.map((place) => (
-          <CardSkeleton key={place} aboveFold={place < aboveFold} />
+          <CardSkeleton key={place} place={place} aboveFold={place < aboveFold} />
         ))}
       </div>
     </>

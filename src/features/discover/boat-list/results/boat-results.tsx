@@ -25,7 +25,7 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
 
   if (!data) {
     if (isFetching || !error || result.data) return <BoatGridSkeleton />;
-    return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
+    return <ErrorDisplay {...failureOf(i18n, error)} isWhole onRetry={() => void refetch()} />;
   }
   // Nothing was found before: there is nothing to keep visible until the answer is there.
   if (isPlaceholderData && data.content.length === 0) return <BoatGridSkeleton />;

@@ -11,8 +11,10 @@ export const hero = style({
   background: vars.fixed.sunDawn,
   color: vars.fixed.night,
   '@media': {
-    [media.tablet]: { height: '660px' },
-    [media.desktop]: { height: '680px' },
+    // The boat sails below the words until there is room beside them.
+    [media.tablet]: { height: 'max(860px, 100vw)' },
+    [media.laptop]: { height: '660px' },
+    [media.desktop]: { height: 'max(680px, 34vw)' },
   },
 });
 
@@ -23,7 +25,7 @@ export const scene = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '60% 100%',
-  '@media': { [media.laptop]: { objectPosition: '90% 100%' } },
+  '@media': { [media.laptop]: { objectPosition: '69% 100%' } },
 });
 
 export const texts = style({

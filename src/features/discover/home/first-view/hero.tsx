@@ -12,7 +12,7 @@ export function Hero() {
           className={styles.scene}
           src={heroScenes.wide}
           alt=""
-          width={1400}
+          width={1800}
           height={600}
           fetchPriority="high"
         />

@@ -7,7 +7,7 @@ export function CardSkeletons({ count }: { count: number }) {
     <div className={styles.cards}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone
-        <CardSkeleton key={place} />
+        <CardSkeleton key={place} place={place} />
       ))}
     </div>
   );

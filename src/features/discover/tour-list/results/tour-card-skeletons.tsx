@@ -16,7 +16,7 @@ export function TourCardSkeletons() {
       </p>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone
-        <CardSkeleton key={place} aboveFold={place < aboveFold} />
+        <CardSkeleton key={place} place={place} aboveFold={place < aboveFold} />
       ))}
     </div>
   );

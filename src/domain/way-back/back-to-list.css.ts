@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../../ui/theme/media.ts';
-import { vars } from '../../../../ui/theme/theme.css.ts';
-import { type } from '../../../../ui/theme/type.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+import { type } from '../../ui/theme/type.css.ts';
 
 /** A round button on the picture on phones, a quiet line above it elsewhere. */
 export const back = style([
