@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { searchBoatsPageParameters } from '../../../../api/contract/contract.ts';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
@@ -30,19 +31,33 @@ export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGrid
   return (
     <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
       {boats.map((boat, index) => (
-        <li key={boat.id}>
-          <BoatCard
-            boat={boat}
-            aboveFold={index < aboveFold}
-            highlighted={boat.id === highlighted}
-            onHighlight={onHighlight}
-            action={<CompareToggle id={boat.id} name={boat.name} />}
-          />
-        </li>
+        <BoatItem
+          key={boat.id}
+          boat={boat}
+          aboveFold={index < aboveFold}
+          highlighted={boat.id === highlighted}
+          onHighlight={onHighlight}
+        />
       ))}
     </ul>
   );
 }
+
+interface BoatItemProps {
+  boat: BoatSummary;
+  aboveFold: boolean;
+  highlighted: boolean;
+  onHighlight: Highlight['onHighlight'];
+}
+
+/** One of the boats; what changes around it leaves it as it is. */
+const BoatItem = memo(function BoatItem({ boat, ...looks }: BoatItemProps) {
+  return (
+    <li>
+      <BoatCard boat={boat} {...looks} action={<CompareToggle id={boat.id} name={boat.name} />} />
+    </li>
+  );
+});
 
 /** The place of a page of boats, of the same size as the boats will take. */
 export function BoatGridSkeleton() {

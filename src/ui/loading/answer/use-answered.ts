@@ -1,0 +1,22 @@
+import { startTransition, useOptimistic } from 'react';
+import { nextPaint } from './next-paint.ts';
+
+/**
+ * A choice whose effect takes a slow device long: what was pressed shows it in the next frame, and only then
+ * does `apply` begin. Returns the choice to show, which is `value` unless one is under way, and the function
+ * to choose.
+ */
+export function useAnswered<Value>(
+  value: Value,
+  apply: (next: Value) => Promise<void> | void,
+): readonly [shown: Value, choose: (next: Value) => void] {
+  const [shown, show] = useOptimistic(value);
+  function choose(next: Value): void {
+    startTransition(async () => {
+      show(next);
+      await nextPaint();
+      await apply(next);
+    });
+  }
+  return [shown, choose];
+}
