@@ -32,7 +32,8 @@ export async function watch(page: Page): Promise<void> {
         const { duration, interactionId } = entry as PerformanceEventTiming;
         if (interactionId) kept.events.push({ duration, interactionId });
       }
-    }).observe({ type: 'event', durationThreshold: shortest });
+      // The types of the DOM do not know the threshold yet.
+    }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries())
         kept.tasks.push({ start: startTime, duration });
