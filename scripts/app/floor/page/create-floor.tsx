@@ -13,8 +13,8 @@ import { useState } from 'react';
 
 const messages = {
   pressed: ['pressed ', ['presses'], ' times'],
-  other: 'the other page',
-  back: 'back',
+  other: ['the other page'],
+  back: ['back'],
 } satisfies Messages;
 
 /** One button, which answers in words; and the way to the other page. */
