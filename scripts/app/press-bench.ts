@@ -106,8 +106,8 @@ const floorPage = await opened(browser, floorSite);
 const pressOfFloor: Press = { name: 'floor', act: (page) => page.getByRole('button').click() };
 const floorAnswers = (await answersOf(floorPage, pressOfFloor)).map(({ delay }) => delay);
 const floorWays = [
-  { link: 'a', path: '/boats', shows: 'main h1' },
-  { link: 'a', path: '/', shows: 'main button' },
+  { link: 'a', name: 'the other page', shows: 'main h1' },
+  { link: 'a', name: 'the first page', shows: 'main button' },
 ];
 const floorPaints: number[] = [];
 for (let turn = 0; turn < turns + 2; turn += 1) {
@@ -144,21 +144,21 @@ for (const { path, presses } of PAGES) {
 
 console.log(row(['a page seen before', 'median', 'worst', '× floor']));
 tell('the floor', floorPaints, middle(floorPaints), PAINTED);
-const ways = WAYS.filter(({ path }) => isWanted(`to ${path}`));
+const ways = WAYS.filter(({ name }) => isWanted(`to ${name}`));
 if (ways.length > 0) {
   const page = await opened(browser, `${site}/`);
-  const times = new Map(WAYS.map(({ path }) => [path, [] as number[]]));
+  const times = new Map(WAYS.map(({ name }) => [name, [] as number[]]));
   try {
     for (let round = 0; round < turns + 1; round += 1) {
       for (const way of WAYS) {
         const time = await paintedAfter(page, way);
         // The first round makes the pages known.
-        if (round > 0) times.get(way.path)?.push(time);
+        if (round > 0) times.get(way.name)?.push(time);
         await atRest(page);
       }
     }
-    for (const { path } of ways)
-      tell(`to ${path}`, times.get(path) ?? [], middle(floorPaints), PAINTED);
+    for (const { name } of ways)
+      tell(`to ${name}`, times.get(name) ?? [], middle(floorPaints), PAINTED);
   } catch (error) {
     tellFailure('A link', error);
   }

@@ -90,20 +90,25 @@ export async function answerOf(page: Page, act: () => Promise<void>): Promise<An
 export interface Way {
   /** Selects the link. */
   link: string;
-  /** Path of the page it leads to. */
-  path: string;
+  /** What it leads to, in words. */
+  name: string;
   /** Selects what the page is about. */
   shows: string;
 }
 
-/** Milliseconds from pressing a link until the page that it leads to has been painted. */
-export async function paintedAfter(page: Page, { link, path, shows }: Way): Promise<number> {
+/**
+ * Milliseconds from pressing a link until the page that it leads to has been painted.
+ * @throws when that page does not come.
+ */
+export async function paintedAfter(page: Page, { link, name, shows }: Way): Promise<number> {
   const target = page.locator(link).first();
   await target.scrollIntoViewIfNeeded();
+  const path = (await target.getAttribute('href')) ?? '';
   await page.evaluate(
-    ([address, selector]) => {
+    ([address, selector, longest, what]) => {
       const before = document.querySelector('main h1');
-      const painted = new Promise<number>((resolve) => {
+      const painted = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${what} did not come`)), longest);
         addEventListener(
           'click',
           ({ timeStamp }) => {
@@ -123,7 +128,7 @@ export async function paintedAfter(page: Page, { link, path, shows }: Way): Prom
       });
       Object.assign(globalThis, { pressBenchPainted: painted });
     },
-    [path, shows] as const,
+    [path, shows, LONGEST_WAIT, name] as const,
   );
   await target.click();
   return page.evaluate(() => Reflect.get(globalThis, 'pressBenchPainted') as Promise<number>);
