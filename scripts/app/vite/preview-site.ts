@@ -3,33 +3,35 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 
-const DIST = 'dist';
 /** What the service answers, and its mock. */
 const SERVICE = /^\/(?:api|_mock)(?:\/|$)/;
 /** Files whose names change with their contents. */
 const IMMUTABLE_ASSETS = /^\/assets\//;
 
-/** What the build says about serving it; read again each time, because another build may come. */
-function read(name: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(DIST, name), 'utf8'));
-}
+/**
+ * `npm run preview` serves the site as a host would: its headers, compressed, pages by their address.
+ * `folder` is where it was built.
+ */
+export function previewSite(folder = 'dist'): Plugin {
+  /** What the build says about serving it; read again each time, because another build may come. */
+  function read(name: string): Record<string, string> {
+    return JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  }
 
-/** The file that stands for an address, where one file stands for many. */
-function rewritten(pathname: string): string | undefined {
-  const rewrites = Object.entries(read('.rewrites.json'));
-  return rewrites.find(([pattern]) =>
-    new URLPattern({ pathname: pattern }).test({ pathname }),
-  )?.[1];
-}
+  /** The file that stands for an address, where one file stands for many. */
+  function rewritten(pathname: string): string | undefined {
+    const rewrites = Object.entries(read('.rewrites.json'));
+    return rewrites.find(([pattern]) =>
+      new URLPattern({ pathname: pattern }).test({ pathname }),
+    )?.[1];
+  }
 
-/** `npm run preview` serves the site as a host would: its headers, compressed, pages by their address. */
-export function previewSite(): Plugin {
   return {
     name: 'preview-site',
     configurePreviewServer(server) {
-      if (!existsSync(join(DIST, '.headers.json')))
+      if (!existsSync(join(folder, '.headers.json')))
         throw new Error('There is no site to preview: run `npm run build` first.');
-      const serve = sirv(DIST, {
+      const serve = sirv(folder, {
         dev: true,
         gzip: true,
         brotli: true,

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import type { BoatSummary } from '../../api/contract/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { HeartButton } from '../../ui/actions/heart-button/heart-button.tsx';
 import { Badge } from '../../ui/content/badge/badge.tsx';
 import { cardLink } from '../../ui/content/card/card.css.ts';
 import { Card } from '../../ui/content/card/card.tsx';
 import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
-import { useFavourites } from '../offer/remembered-offers.ts';
+import { FavouriteButton } from '../offer/favourite-button.tsx';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import type { TripSearch } from '../trip/trip-search.ts';
 import * as styles from './boat-card.css.ts';
@@ -37,7 +36,6 @@ interface BoatCardProps {
 export function BoatCard(props: BoatCardProps) {
   const { boat, trip, aboveFold = false, highlighted = false, onHighlight, action, level } = props;
   const { id, name } = boat;
-  const favourites = useFavourites();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only tells the map where somebody looks
     <div
@@ -90,11 +88,7 @@ export function BoatCard(props: BoatCardProps) {
       />
       <div className={styles.onPicture}>
         <div className={styles.heart}>
-          <HeartButton
-            name={name}
-            isFavourite={favourites.has({ kind: 'boat', id })}
-            onChange={() => favourites.toggle({ kind: 'boat', id })}
-          />
+          <FavouriteButton kind="boat" id={id} name={name} />
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -4,13 +4,12 @@ import type { TourSummary } from '../../api/contract/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { instantNow } from '../../lib/now.ts';
-import { HeartButton } from '../../ui/actions/heart-button/heart-button.tsx';
 import { cardLink } from '../../ui/content/card/card.css.ts';
 import { Card } from '../../ui/content/card/card.tsx';
 import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
 import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
-import { useFavourites } from '../offer/remembered-offers.ts';
+import { FavouriteButton } from '../offer/favourite-button.tsx';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
@@ -30,9 +29,7 @@ interface TourCardProps {
 /** A tour of a list; the whole card leads to its page, the heart on it keeps it. */
 export function TourCard({ tour, chosen, aboveFold = false, level }: TourCardProps) {
   const { i18n } = useLingui();
-  const favourites = useFavourites();
   const { id, name, tourType, rating, reviewCount, imageUrl } = tour;
-  const offer = { kind: 'tour', id } as const;
   return (
     <div className={styles.card}>
       <Card
@@ -82,11 +79,7 @@ export function TourCard({ tour, chosen, aboveFold = false, level }: TourCardPro
       />
       {tourType !== null && <span className={styles.kind}>{i18n._(tourTypeLabels[tourType])}</span>}
       <div className={styles.heart}>
-        <HeartButton
-          name={name}
-          isFavourite={favourites.has(offer)}
-          onChange={() => favourites.toggle(offer)}
-        />
+        <FavouriteButton kind="tour" id={id} name={name} />
       </div>
     </div>
   );

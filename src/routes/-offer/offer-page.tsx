@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSession } from '../../api/session/use-session.ts';
 import { type OfferRef, rememberSeen } from '../../domain/offer/remembered-offers.ts';
 import { OwnOffer } from '../../features/customer/booking/panel/own-offer.tsx';
@@ -28,6 +28,18 @@ export function useOfferPage({ kind, id, status, hostId }: Offer) {
     if (isPublished) rememberSeen({ kind, id });
   }, [kind, id, isPublished]);
 
+  // One and the same element as long as it is the same offer: pressing days renders no review again.
+  const reviews = useMemo(
+    () => (
+      <InView key={id} placeholder={<Skeleton height="320px" />}>
+        <LazySection placeholder={<Skeleton height="320px" />}>
+          <Reviews offer={{ kind, id }} hostId={hostId} />
+        </LazySection>
+      </InView>
+    ),
+    [kind, id, hostId],
+  );
+
   /** Beside the page: the way to book, or that the boat or tour is one's own. */
   function panel(lazyPanel: ReactNode) {
     if (isPublished && isOwn) return <OwnOffer kind={kind} />;
@@ -44,12 +56,6 @@ export function useOfferPage({ kind, id, status, hostId }: Offer) {
         <LazySection placeholder={<Skeleton height="480px" />}>{lazyCalendar}</LazySection>
       </InView>
     ),
-    reviews: (
-      <InView key={id} placeholder={<Skeleton height="320px" />}>
-        <LazySection placeholder={<Skeleton height="320px" />}>
-          <Reviews offer={{ kind, id }} hostId={hostId} />
-        </LazySection>
-      </InView>
-    ),
+    reviews,
   };
 }

@@ -80,6 +80,19 @@ test('boats that need more room than the screen are pushed sideways, and the pag
   await expectAccessible(page);
 });
 
+test('of two boats chosen one right after the other, both are compared', async ({ page }) => {
+  await page.goto('/boats');
+  const toggles = list(page).getByRole('button', { name: /^Karşılaştır: / });
+  await expect(toggles.nth(1)).toBeVisible();
+  await page.waitForFunction(() => !document.querySelector('[data-prerendered]'));
+  await toggles.evaluateAll((buttons) => {
+    for (const button of buttons.slice(0, 2)) (button as HTMLElement).click(); // buttons
+  });
+  await expect(page.getByRole('link', { name: '2 tekneyi karşılaştır' })).toBeVisible();
+  await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggles.nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a heart keeps a boat, and a link passes the list on', async ({ page }) => {
   await page.goto('/favourites');
   await expect(page.getByRole('heading', { name: 'Henüz favoriniz yok' })).toBeVisible();

@@ -70,7 +70,7 @@ export function BoatListPage() {
       </div>
       {data && <ItemListData boats={data.content} />}
       {(isMapOpen || !data || data.content.length > 0) && (
-        <MapToggle isOpen={isMapOpen} onChange={(map) => look({ map: map || undefined })} />
+        <MapToggle isOpen={isMapOpen} onChange={(map) => look(() => ({ map: map || undefined }))} />
       )}
       <CompareTray />
     </>

@@ -1,20 +1,33 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type BoatFilters, type BoatListingSearch, viewOf } from './search-params.ts';
+import { type BoatFilters, type BoatListingSearch, tripOf, viewOf } from './search-params.ts';
 
 const route = getRouteApi('/boats/');
 
-/** The state of the list, which is its address, and the way to change it. */
+/** How boats are shown, whichever they are. */
+type Look = Pick<BoatListingSearch, 'map' | 'compare'>;
+
+/** The state of the list, which is its address, and the ways to change it. */
 export function useListing() {
   const search: BoatListingSearch = route.useSearch();
+  return { search, ...useListingChanges() };
+}
+
+/** The days and people looked for; the same object for as long as they stay the same. */
+export function useTrip() {
+  return route.useSearch({ select: tripOf, structuralSharing: true });
+}
+
+/** The ways to change the list's state, for what does not render it. Each resolves once the list is there. */
+export function useListingChanges() {
   const navigate = route.useNavigate();
 
   /**
    * Goes to the address with these changes. Another selection starts at its first page, and another
    * place changesPlace the part of the map behind.
    */
-  function change(changes: BoatListingSearch): void {
+  function change(changes: BoatListingSearch): Promise<void> {
     const changesPlace = 'location' in changes || 'name' in changes;
-    void navigate({
+    return navigate({
       to: '.',
       search: (before) => ({
         ...before,
@@ -25,17 +38,17 @@ export function useListing() {
     });
   }
   /** Goes to the first page of what these filters, and no others, find. */
-  function show(filters: BoatFilters): void {
-    void navigate({ to: '.', search: (before) => ({ ...filters, ...viewOf(before) }) });
+  function show(filters: BoatFilters): Promise<void> {
+    return navigate({ to: '.', search: (before) => ({ ...filters, ...viewOf(before) }) });
   }
   /** Shows the same boats otherwise; the page stays where it is, and Back leads past it. */
-  function look(changes: Pick<BoatListingSearch, 'map' | 'compare'>): void {
-    void navigate({
+  function look(changes: (before: BoatListingSearch) => Look): Promise<void> {
+    return navigate({
       to: '.',
-      search: (before) => ({ ...before, ...changes }),
+      search: (before) => ({ ...before, ...changes(before) }),
       replace: true,
       resetScroll: false,
     });
   }
-  return { search, change, show, look };
+  return { change, show, look };
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Boat } from '../../../api/contract/types.ts';
 import type { TripStart } from '../../../domain/cancellation/refund.ts';
 import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
@@ -34,6 +34,25 @@ interface BoatPageProps {
   bar: ReactNode;
 }
 
+/** What the chosen days do not change, and what is therefore not rendered again with every press on one. */
+const Still = {
+  Intro: memo(BoatIntro),
+  Features: memo(BoatFeatures),
+  Details: memo(BoatDetails),
+  Services: memo(BoatServices),
+  Captain: memo(Captain),
+  Place: memo(BoatPlace),
+  Similar: memo(SimilarBoats),
+};
+const Top = memo(function Top({ boat }: { boat: Boat }) {
+  return (
+    <div className={styles.top}>
+      <BackToListing />
+      <OfferGallery offer={{ kind: 'boat', id: boat.id }} name={boat.name} images={boat.images} />
+    </div>
+  );
+});
+
 /** The public page of a boat. What belongs to other features comes in ready-made. */
 export function BoatPage({ boat, start, availability, reviews, panel, bar }: BoatPageProps) {
   const { rules, services } = boat;
@@ -41,14 +60,11 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
   const additional = rules?.additionalRules ?? null;
   return (
     <article>
-      <div className={styles.top}>
-        <BackToListing />
-        <OfferGallery offer={{ kind: 'boat', id: boat.id }} name={boat.name} images={boat.images} />
-      </div>
+      <Top boat={boat} />
       <div className={page.columns}>
         <div className={page.opening}>
           <PreviewNotice status={boat.status} />
-          <BoatIntro boat={boat} isDecided={start !== null} />
+          <Still.Intro boat={boat} isDecided={start !== null} />
         </div>
         <aside className={page.aside}>{panel}</aside>
         <div>
@@ -66,8 +82,8 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
             light="dawn"
             sunAt={0.32}
           >
-            <BoatFeatures features={boat.features} />
-            <BoatDetails boat={boat} />
+            <Still.Features features={boat.features} />
+            <Still.Details boat={boat} />
           </PageSection>
           {services.length > 0 && (
             <PageSection
@@ -76,15 +92,15 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
               light="noon"
               sunAt={0.44}
             >
-              <BoatServices services={services} />
+              <Still.Services services={services} />
               <WrittenIn language={boat.textLanguage} />
             </PageSection>
           )}
           <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
-            <Captain key={boat.id} boat={boat} />
+            <Still.Captain key={boat.id} boat={boat} />
           </PageSection>
           <PageSection id="place" title={<Trans>Where you board</Trans>} light="noon" sunAt={0.63}>
-            <BoatPlace {...boat} />
+            <Still.Place {...boat} />
           </PageSection>
           <PageSection
             id="cancellation"
@@ -107,7 +123,7 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
         </div>
       </div>
       <InView key={boat.id} placeholder={null}>
-        <SimilarBoats boat={boat} />
+        <Still.Similar boat={boat} />
       </InView>
       {bar}
     </article>

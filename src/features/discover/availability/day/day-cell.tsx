@@ -7,6 +7,7 @@ import { inThousands } from '../../../../domain/calendar/thousands.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import * as styles from './day-cell.css.ts';
 import type { DayFacts } from './day-state.ts';
+import { useOnHover } from './hovered-day.tsx';
 
 interface DayCellProps {
   date: CalendarDate;
@@ -15,12 +16,11 @@ interface DayCellProps {
   facts: DayFacts | undefined;
   /** All that there is to say of it, with the whole price. */
   name: string;
-  /** Called with the day when the pointer comes upon it, with null when it leaves. */
-  onHover: (date: CalendarDate | null) => void;
 }
 
 /** One day: number, marks of its state, price. */
-export function DayCell({ date, canChoose, facts, name, onHover }: DayCellProps) {
+export function DayCell({ date, canChoose, facts, name }: DayCellProps) {
+  const onHover = useOnHover();
   const isOver = facts?.state === 'past' || facts?.state === 'unavailable';
   const look = facts ? styles.cell[facts.state] : styles.pendingCell;
   return (

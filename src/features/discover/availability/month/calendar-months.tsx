@@ -1,7 +1,7 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CalendarHeading } from 'react-aria-components/Calendar';
 import { Legend } from '../../../../domain/calendar/legend.tsx';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import type { Sale } from '../day/day-state.ts';
+import { HoverScope, ToldDay } from '../day/hovered-day.tsx';
 import { useDayLabels } from '../day/use-day-labels.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
 import { NoEntries } from '../notes/no-entries.tsx';
@@ -65,7 +66,6 @@ export function CalendarMonths({
 }: CalendarMonthsProps) {
   const { t } = useLingui();
   const dayLabels = useDayLabels(sale, selection);
-  const [hovered, setHovered] = useState<CalendarDate | null>(null);
   useMonthsInView(state, selection);
 
   // React Aria keeps the visible range to itself, so its changes are told from here.
@@ -79,10 +79,10 @@ export function CalendarMonths({
   const isPending = months.some(({ status }) => status === 'pending');
   const isEmpty = months.every(({ status, days }) => status === 'success' && days.size === 0);
   const visibleFacts = months.flatMap(({ month }) => daysOfMonth(month).map(factsOf));
-  const told = (hovered ?? state.focusedDate).toString();
+  const wordsOf = (day: string) => dayLabels(day, factsOf(day));
 
   return (
-    <>
+    <HoverScope>
       <p role="status" className={visuallyHidden}>
         {isPending && t`Loading availability…`}
       </p>
@@ -106,13 +106,7 @@ export function CalendarMonths({
               )}
             </div>
             {failures.length === 0 && (
-              <MonthGrid
-                index={index}
-                canChoose={canChoose}
-                factsOf={factsOf}
-                wordsOf={(day) => dayLabels(day, factsOf(day))}
-                onHover={setHovered}
-              />
+              <MonthGrid index={index} canChoose={canChoose} factsOf={factsOf} wordsOf={wordsOf} />
             )}
             {index === 0 && <ThousandsNote facts={visibleFacts} />}
           </div>
@@ -132,13 +126,17 @@ export function CalendarMonths({
       {isEmpty && <NoEntries state={state} months={months} nextAvailableDate={nextAvailableDate} />}
       {failures.length === 0 && (
         <>
-          <p className={styles.told}>{dayLabels(told, factsOf(told)).join(' · ')}</p>
+          <ToldDay
+            focused={state.focusedDate.toString()}
+            wordsOf={wordsOf}
+            className={styles.told}
+          />
           <Legend
             withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')}
             withOnlyByHour={visibleFacts.some((facts) => facts?.onlyByHour)}
           />
         </>
       )}
-    </>
+    </HoverScope>
   );
 }

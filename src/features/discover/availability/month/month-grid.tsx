@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@internationalized/date';
 import {
   CalendarGrid,
   CalendarGridBody,
@@ -17,12 +16,10 @@ interface MonthGridProps {
   factsOf: FactsOf;
   /** All that there is to say of a day, `YYYY-MM-DD`. */
   wordsOf: (day: string) => string[];
-  /** The day that the pointer came upon, or null when it left one. */
-  onHover: (date: CalendarDate | null) => void;
 }
 
 /** The weeks of one month. */
-export function MonthGrid({ index, canChoose, factsOf, wordsOf, onHover }: MonthGridProps) {
+export function MonthGrid({ index, canChoose, factsOf, wordsOf }: MonthGridProps) {
   return (
     <CalendarGrid className={styles.grid} offset={{ months: index }} weekdayStyle="short">
       <CalendarGridHeader>
@@ -35,7 +32,6 @@ export function MonthGrid({ index, canChoose, factsOf, wordsOf, onHover }: Month
             canChoose={canChoose}
             facts={factsOf(date.toString())}
             name={wordsOf(date.toString()).join(', ')}
-            onHover={onHover}
           />
         )}
       </CalendarGridBody>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
+import { useAnswered } from '../../../../ui/loading/answer/use-answered.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import * as styles from './compare-toggle.css.ts';
 import { MAX_COMPARED, MAX_COMPARED_ON_PHONE } from './comparison.ts';
@@ -10,7 +11,7 @@ import { useComparison } from './use-comparison.ts';
 export function CompareToggle({ id, name }: { id: number; name: string }) {
   const { t } = useLingui();
   const { ids, toggle } = useComparison();
-  const isIn = ids.includes(id);
+  const [isIn, change] = useAnswered(ids.includes(id), () => toggle(id));
 
   function press(): void {
     const most = matchMedia(media.phone).matches ? MAX_COMPARED_ON_PHONE : MAX_COMPARED;
@@ -21,7 +22,7 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
       });
       return;
     }
-    toggle(id);
+    change(!isIn);
   }
 
   const Icon = isIn ? Check : Plus;

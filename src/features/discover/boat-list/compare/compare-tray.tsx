@@ -43,7 +43,7 @@ export function CompareTray() {
                   type="button"
                   className={styles.remove}
                   aria-label={t`Take ${name} out of the comparison`}
-                  onClick={() => toggle(id)}
+                  onClick={() => void toggle(id)}
                 >
                   <X aria-hidden="true" size={16} strokeWidth={2} />
                 </button>

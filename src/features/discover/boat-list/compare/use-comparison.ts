@@ -1,16 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { idsOf, listOfIds } from '../../../../lib/id-list.ts';
-import { useListing } from '../use-listing.ts';
+import { useListingChanges } from '../use-listing.ts';
+
+const route = getRouteApi('/boats/');
 
 /** The boats chosen to be compared, which the address keeps. */
 export function useComparison() {
-  const { search, look } = useListing();
-  const ids = idsOf(search.compare);
+  const compare = route.useSearch({ select: (search) => search.compare });
+  const { look } = useListingChanges();
   return {
-    ids,
-    toggle(id: number) {
-      const others = ids.filter((one) => one !== id);
-      look({ compare: listOfIds(others.length < ids.length ? others : [...ids, id]) });
-    },
-    clear: () => look({ compare: undefined }),
+    ids: idsOf(compare),
+    /** Puts a boat in or takes it out; of two pressed at once, neither is forgotten. */
+    toggle: (id: number) =>
+      look((before) => {
+        const ids = idsOf(before.compare);
+        const others = ids.filter((one) => one !== id);
+        return { compare: listOfIds(others.length < ids.length ? others : [...ids, id]) };
+      }),
+    clear: () => void look(() => ({ compare: undefined })),
   };
 }

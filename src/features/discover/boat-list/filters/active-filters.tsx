@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { type BoatListingSearch, viewOf } from '../search-params.ts';
 import * as styles from './active-filters.css.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 
 /** What narrows the list, each with a way to take it out, and a way to take out all. */
-export function ActiveFilters({ search }: { search: BoatListingSearch }) {
+export const ActiveFilters = memo(function ActiveFilters({
+  search,
+}: {
+  search: BoatListingSearch;
+}) {
   const { t } = useLingui();
   const filters = useActiveFilters(search);
   if (filters.length === 0) return null;
@@ -34,7 +39,7 @@ export function ActiveFilters({ search }: { search: BoatListingSearch }) {
       </li>
     </ul>
   );
-}
+});
 
 /** The way back to all boats; the order and the map stay. */
 export function ClearFilters({ className = styles.clear }: { className?: string }) {

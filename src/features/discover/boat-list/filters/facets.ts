@@ -57,12 +57,10 @@ export function facetsOf(boats: readonly BoatSummary[], filters: BoatFilters): F
   ) as Record<BoatType, number>; // fromEntries forgets its keys
 
   const inPlace = without('location');
+  const found = Map.groupBy(inPlace, ({ location }) => foldTurkish(location));
   const names = new Map(boats.map(({ location }) => [foldTurkish(location), location]));
-  const places = [...names.values()]
-    .map((name) => ({
-      name,
-      count: inPlace.filter(({ location }) => sameTurkish(location, name)).length,
-    }))
+  const places = [...names]
+    .map(([folded, name]) => ({ name, count: found.get(folded)?.length ?? 0 }))
     .sort((one, other) => other.count - one.count || compareTurkish(one.name, other.name));
 
   const ofAnySize = without('minCapacity');

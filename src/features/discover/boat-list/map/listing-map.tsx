@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { boatsFoundQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { headlinePrice } from '../../../../domain/boat/headline-price.ts';
@@ -10,7 +10,7 @@ import type { MapBounds, MapPoint } from '../../../../map/frame/points.ts';
 import { OfferMap } from '../../../../map/offers/offer-map.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { type BoatListingSearch, criteriaOf } from '../search-params.ts';
-import { useListing } from '../use-listing.ts';
+import { useListingChanges } from '../use-listing.ts';
 import { areaOf, textOfArea } from './area.ts';
 import * as styles from './listing-map.css.ts';
 import { MapCard } from './map-card.tsx';
@@ -23,11 +23,16 @@ interface ListingMapProps {
 }
 
 /** All boats that the search finds, not those of one page alone, where they lie. */
-export function ListingMap({ search, highlighted, onHighlight }: ListingMapProps) {
+export const ListingMap = memo(function ListingMap({
+  search,
+  highlighted,
+  onHighlight,
+}: ListingMapProps) {
   const { t } = useLingui();
-  const { change } = useListing();
+  const { change } = useListingChanges();
   const { data: boats, isError, refetch } = useQuery(boatsFoundQuery(criteriaOf(search)));
-  const points = usePoints(boats);
+  // Other pins take a slow device long; what is pressed meanwhile comes first.
+  const points = useDeferredValue(usePoints(boats));
   const [moved, setMoved] = useState<MapBounds>();
   const [openedId, setOpenedId] = useState<number>();
   const opened = boats?.find(({ id }) => id === openedId);
@@ -47,7 +52,7 @@ export function ListingMap({ search, highlighted, onHighlight }: ListingMapProps
           type="button"
           className={styles.searchHere}
           onClick={() => {
-            change({ area: textOfArea(moved) });
+            void change({ area: textOfArea(moved) });
             setMoved(undefined);
           }}
         >
@@ -72,7 +77,7 @@ export function ListingMap({ search, highlighted, onHighlight }: ListingMapProps
       {opened && <MapCard boat={opened} onClose={() => setOpenedId(undefined)} />}
     </OfferMap>
   );
-}
+});
 
 /** A pin for every boat whose place is known. */
 function usePoints(boats: readonly BoatSummary[] | undefined): readonly MapPoint[] {

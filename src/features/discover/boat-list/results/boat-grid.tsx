@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { searchBoatsPageParameters } from '../../../../api/contract/contract.ts';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
+import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
-import { tripOf } from '../search-params.ts';
-import { useListing } from '../use-listing.ts';
+import { useTrip } from '../use-listing.ts';
 import * as styles from './boat-grid.css.ts';
 
 /** Pictures of the first row of a wide screen. */
@@ -29,24 +30,39 @@ interface BoatGridProps extends Highlight {
 /** The boats of a page. */
 export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
   const { t } = useLingui();
-  const trip = tripOf(useListing().search);
+  const trip = useTrip();
   return (
     <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
       {boats.map((boat, index) => (
-        <li key={boat.id}>
-          <BoatCard
-            boat={boat}
-            trip={trip}
-            aboveFold={index < aboveFold}
-            highlighted={boat.id === highlighted}
-            onHighlight={onHighlight}
-            action={<CompareToggle id={boat.id} name={boat.name} />}
-          />
-        </li>
+        <BoatItem
+          key={boat.id}
+          boat={boat}
+          trip={trip}
+          aboveFold={index < aboveFold}
+          highlighted={boat.id === highlighted}
+          onHighlight={onHighlight}
+        />
       ))}
     </ul>
   );
 }
+
+interface BoatItemProps {
+  boat: BoatSummary;
+  trip: Partial<TripSearch>;
+  aboveFold: boolean;
+  highlighted: boolean;
+  onHighlight: Highlight['onHighlight'];
+}
+
+/** One of the boats; what changes around it leaves it as it is. */
+const BoatItem = memo(function BoatItem({ boat, ...looks }: BoatItemProps) {
+  return (
+    <li>
+      <BoatCard boat={boat} {...looks} action={<CompareToggle id={boat.id} name={boat.name} />} />
+    </li>
+  );
+});
 
 /** The place of a page of boats, of the same size as the boats will take. */
 export function BoatGridSkeleton() {

@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { boatSortValues, searchBoatsPageParameters } from '../../../../api/contract/contract.ts';
 import type { BoatSort } from '../../../../api/contract/types.ts';
-import { useListing } from '../use-listing.ts';
+import { useAnswered } from '../../../../ui/loading/answer/use-answered.ts';
+import { useListingChanges } from '../use-listing.ts';
 import * as styles from './sort-select.css.ts';
 
 const labels: Record<BoatSort, MessageDescriptor> = {
@@ -19,7 +20,8 @@ const labels: Record<BoatSort, MessageDescriptor> = {
 /** The order of the list. A native select: on phones it is the platform's own wheel. */
 export function SortSelect({ sort }: { sort: BoatSort | undefined }) {
   const { i18n } = useLingui();
-  const { change } = useListing();
+  const { change } = useListingChanges();
+  const [shown, choose] = useAnswered(sort, (next) => change({ sort: next }));
   return (
     <label className={styles.label}>
       <span className={styles.name}>
@@ -28,10 +30,8 @@ export function SortSelect({ sort }: { sort: BoatSort | undefined }) {
       <span className={styles.box}>
         <select
           className={styles.select}
-          value={sort ?? searchBoatsPageParameters.sort.default}
-          onChange={({ target }) =>
-            change({ sort: boatSortValues.find((value) => value === target.value) })
-          }
+          value={shown ?? searchBoatsPageParameters.sort.default}
+          onChange={({ target }) => choose(boatSortValues.find((value) => value === target.value))}
         >
           {boatSortValues.map((value) => (
             <option key={value} value={value}>

@@ -9,7 +9,7 @@ import { boatLocationsQuery } from '../../../../api/resources/boats/search-queri
 import { DateFilter } from '../filters/dates/date-filter.tsx';
 import { GuestFilter } from '../filters/guest-filter.tsx';
 import type { BoatListingSearch } from '../search-params.ts';
-import { useListing } from '../use-listing.ts';
+import { useListingChanges } from '../use-listing.ts';
 import * as styles from './boat-search-form.css.ts';
 import { SearchField } from './search-field.tsx';
 import { filtersOfText, textOfFilters } from './search-text.ts';
@@ -17,17 +17,17 @@ import { filtersOfText, textOfFilters } from './search-text.ts';
 /** Where to, when, how many: the search itself. */
 export function BoatSearchForm({ search }: { search: BoatListingSearch }) {
   const { t } = useLingui();
-  const { change } = useListing();
+  const { change } = useListingChanges();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [text, setText] = useTextOf(search);
 
   async function submit(typed: string): Promise<void> {
-    change(filtersOfText(typed, await placesSoon(queryClient)));
+    await change(filtersOfText(typed, await placesSoon(queryClient)));
   }
   function choose(suggestion: BoatSuggestion): void {
     if (suggestion.boatId === null) {
-      change({ location: suggestion.text, name: undefined });
+      void change({ location: suggestion.text, name: undefined });
     } else {
       void navigate({ to: '/boats/$boatId', params: { boatId: String(suggestion.boatId) } });
     }

@@ -3,14 +3,14 @@ import { lazyDialog } from '../../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { useCriteriaText } from '../../saved-searches/criteria-text.ts';
 import * as styles from '../../search/boat-search-form.css.ts';
 import type { BoatListingSearch } from '../../search-params.ts';
-import { useListing } from '../../use-listing.ts';
+import { useListingChanges } from '../../use-listing.ts';
 import { usePopoverTrigger } from '../use-popover-trigger.ts';
 
 const DatePopover = lazyDialog(() => import('./date-popover.tsx'));
 
 /** The days on which the boat must be free, a part of the slab. */
 export function DateFilter({ search }: { search: BoatListingSearch }) {
-  const { change } = useListing();
+  const { change } = useListingChanges();
   const dates = useCriteriaText().dates(search);
   const { trigger, popover } = usePopoverTrigger(DatePopover.preload);
 

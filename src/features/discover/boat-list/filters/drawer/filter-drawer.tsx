@@ -11,7 +11,7 @@ import {
   filtersOf,
   toPageRequest,
 } from '../../search-params.ts';
-import { useListing } from '../../use-listing.ts';
+import { useListingChanges } from '../../use-listing.ts';
 import * as styles from './filter-fields.css.ts';
 import { FilterFields } from './filter-fields.tsx';
 
@@ -23,7 +23,7 @@ interface FilterDrawerProps {
 
 /** All filters of the list, applied together. */
 export default function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
-  const { show } = useListing();
+  const { show } = useListingChanges();
   const [draft, setDraft] = useState<BoatFilters>(() => filtersOf(search));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {

@@ -4,14 +4,14 @@ import { chip } from '../../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { lazyDialog } from '../../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { useCriteriaText } from '../../saved-searches/criteria-text.ts';
 import type { BoatListingSearch } from '../../search-params.ts';
-import { useListing } from '../../use-listing.ts';
+import { useListingChanges } from '../../use-listing.ts';
 import { usePopoverTrigger } from '../use-popover-trigger.ts';
 
 const PricePopover = lazyDialog(() => import('./price-popover.tsx'));
 
 /** What a day may cost. */
 export function PriceFilter({ search }: { search: BoatListingSearch }) {
-  const { change } = useListing();
+  const { change } = useListingChanges();
   const price = useCriteriaText().price(search);
   const { trigger, popover } = usePopoverTrigger(PricePopover.preload);
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { comparison, shortcomings } from './limits.ts';
+
+const floor = { score: 99, blocking: 84, largestPaint: 900 };
+
+test('a page holds within one and a half of the blocking and two points of the floor', () => {
+  expect(shortcomings({ score: 97, blocking: 126, largestPaint: 1_199 }, floor, true)).toEqual([]);
+});
+
+test('what a page falls short of is told with what would do', () => {
+  expect(shortcomings({ score: 96, blocking: 127, largestPaint: 1_200 }, floor, true)).toEqual([
+    'blocks 127 ms; at most 126 ms here',
+    'scores 96; at least 97 here',
+    'largest paint 1200 ms; less than 1200 ms',
+  ]);
+});
+
+test('where the data are still to come, the largest paint is not asked for', () => {
+  expect(shortcomings({ score: 99, blocking: 0, largestPaint: 3_000 }, floor, false)).toEqual([]);
+});
+
+test('a floor that hardly blocks leaves a page the length of one task', () => {
+  const quick = { ...floor, blocking: 0 };
+  expect(shortcomings({ score: 99, blocking: 50, largestPaint: 0 }, quick, false)).toEqual([]);
+  expect(shortcomings({ score: 99, blocking: 51, largestPaint: 0 }, quick, false)).toHaveLength(1);
+});
+
+test('a page and the floor stand in one line', () => {
+  expect(comparison({ score: 86, blocking: 511, largestPaint: 1_800 }, floor)).toBe(
+    'blocking 511 ms, floor 84 ms (× 6.1); score 86, floor 99 (-13); largest paint 1800 ms, floor 900 ms (× 2.0)',
+  );
+});

@@ -1,0 +1,44 @@
+/** What is compared of a page with the floor. */
+export interface Speed {
+  /** Of 100. */
+  score: number;
+  /** Milliseconds in which the page could answer nothing while it loaded. */
+  blocking: number;
+  /** Milliseconds until the largest thing of the first view was painted. */
+  largestPaint: number;
+}
+
+/** How many times as long as the floor a page may block. */
+export const BLOCKING_RATIO = 1.5;
+/** Milliseconds that a page may block in any case: beside a floor of next to nothing, a ratio says nothing. */
+export const BLOCKING_ALLOWED = 50;
+/** How many points fewer than the floor a page may have. */
+export const SCORE_DISTANCE = 2;
+/** Milliseconds within which the largest thing is painted on a page that is rendered whole at build. */
+export const LARGEST_PAINT = 1_200;
+
+/** What a page falls short of beside the floor, each in words; nothing when it holds. */
+export function shortcomings(page: Speed, floor: Speed, isPrerendered: boolean): string[] {
+  const blocking = Math.max(BLOCKING_RATIO * floor.blocking, BLOCKING_ALLOWED);
+  const found: string[] = [];
+  if (page.blocking > blocking)
+    found.push(`blocks ${Math.round(page.blocking)} ms; at most ${Math.round(blocking)} ms here`);
+  if (page.score < floor.score - SCORE_DISTANCE)
+    found.push(`scores ${page.score}; at least ${floor.score - SCORE_DISTANCE} here`);
+  if (isPrerendered && page.largestPaint >= LARGEST_PAINT)
+    found.push(`largest paint ${Math.round(page.largestPaint)} ms; less than ${LARGEST_PAINT} ms`);
+  return found;
+}
+
+/** A page beside the floor, in one line: `blocking 511 ms, floor 84 ms (× 6.1); …`. */
+export function comparison(page: Speed, floor: Speed): string {
+  const ratio = (one: number, other: number) =>
+    other > 0 ? `× ${(one / other).toFixed(1)}` : 'no ratio';
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
+  return [
+    `blocking ${ms(page.blocking)}, floor ${ms(floor.blocking)} (${ratio(page.blocking, floor.blocking)})`,
+    `score ${page.score}, floor ${floor.score} (${signed(page.score - floor.score)})`,
+    `largest paint ${ms(page.largestPaint)}, floor ${ms(floor.largestPaint)} (${ratio(page.largestPaint, floor.largestPaint)})`,
+  ].join('; ');
+}
