@@ -1656,7 +1656,7 @@ export interface paths {
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; one that is not the expectedTotalPrice, days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -6842,6 +6842,16 @@ export interface components {
              * @example 2027-06-01
              */
             nextAvailableDate: components["schemas"]["CalendarDateOrNull"];
+            /**
+             * @description What a day costs at least: the lowest price, in Turkish lira (TRY), of the days from today on that can be booked whole, each at its own price; dailyPrice when no such day is open. What a headline says.
+             * @example 41900
+             */
+            fromPrice: components["schemas"]["Price"];
+            /**
+             * @description What the days asked for cost together, each at its own price, without extra services. Answered where a search asks for days; null when the only day asked for has hours left and can no longer be booked whole.
+             * @example 145500
+             */
+            periodPrice?: components["schemas"]["LiraOrNull"];
         };
         /**
          * @description What the engine runs on.
@@ -6992,9 +7002,16 @@ export interface components {
             /** @description Images of the boat to remove. */
             imageIdsToRemove?: components["schemas"]["Id"][];
         };
+        /**
+         * @description The language in which a person wrote a text, ISO 639-1.
+         * @example tr
+         */
+        TextLanguage: string;
         /** @description A boat with its images, features and services. Its documents are answered elsewhere. */
         Boat: components["schemas"]["BoatSummary"] & WithRequired<components["schemas"]["BoatDetails"], "description"> & {
             ownerName: components["schemas"]["FullName"];
+            /** @description The language of what its owner wrote about it; left out when it is not known. */
+            textLanguage?: components["schemas"]["TextLanguage"];
             /** @description Its images in display order; the primary one comes first. */
             images: components["schemas"]["BoatImage"][];
             /** @description What is on board. */
@@ -7042,7 +7059,7 @@ export interface components {
             /** @description Extra services that can be booked with it. */
             services?: components["schemas"]["BoatServiceDraft"][];
         };
-        /** @description What is looked for. A boat must meet every criterion given; prices are those of a day. */
+        /** @description What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average. */
         BoatSearch: {
             /**
              * @description Part of the name; case and Turkish accents make no difference.
@@ -7067,7 +7084,7 @@ export interface components {
             endDate?: components["schemas"]["CalendarDate"];
         };
         /**
-         * @description Order of a list of boats. Popularity is the number of reviews, then the rating; price is the price of a day; boats that are equal come in the order of their ids.
+         * @description Order of a list of boats. Popularity is the number of reviews, then the rating; price is the fromPrice, or the periodPrice where a search asks for days; boats that are equal come in the order of their ids.
          * @default popularity,desc
          * @enum {string}
          */
@@ -7321,6 +7338,11 @@ export interface components {
             hostId: components["schemas"]["Id"];
             hostName: components["schemas"]["FullName"];
             /**
+             * @description Shown to the customer alone, once the booking has been CONFIRMED; null otherwise.
+             * @example +905321112233
+             */
+            hostPhone: components["schemas"]["PhoneNumberOrNull"];
+            /**
              * @description The boat; null for a tour.
              * @example 1
              */
@@ -7340,6 +7362,11 @@ export interface components {
              * @example Göcek
              */
             boatLocation: string | null;
+            /**
+             * @description Where the trip begins, as the host describes it: the departurePoint of the boat or the locationDescription of the tour; null while the host has not said.
+             * @example Göcek Marina
+             */
+            meetingPoint: string | null;
             /**
              * @description The tour; null for a boat.
              * @example null
@@ -7372,6 +7399,12 @@ export interface components {
              * @example null
              */
             hours: components["schemas"]["BookingHoursOrNull"];
+            /**
+             * Format: int32
+             * @description How long it takes from startTime, in minutes: the hours of a boat, or the length of the tour on its date; null for whole days, and once the date is no longer kept.
+             * @example 480
+             */
+            durationMinutes: number | null;
             passengerCount: components["schemas"]["PassengerCount"];
             /**
              * @description What the customer wants the host to know; null when nothing.
@@ -7383,6 +7416,11 @@ export interface components {
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
             paidAmount: components["schemas"]["Lira"];
+            /**
+             * @description What went back to the customer of what they had paid, in lira; 0 when nothing did. paidAmount no longer counts it.
+             * @example 0
+             */
+            refundedAmount: components["schemas"]["Lira"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * @description Whether the whole price is paid.
@@ -7452,8 +7490,18 @@ export interface components {
         BookingCreate: ({
             tourId: components["schemas"]["Id"];
             tourDateId: components["schemas"]["Id"];
+            /**
+             * @description The total, in lira, that the customer has seen and agreed to. Costs the booking anything else by then, none is made: 409. Left out, it is made at whatever it costs.
+             * @example 100800
+             */
+            expectedTotalPrice?: components["schemas"]["Lira"];
         } & components["schemas"]["BookingTerms"]) | ({
             boatId: components["schemas"]["Id"];
+            /**
+             * @description The total, in lira, that the customer has seen and agreed to. Costs the booking anything else by then, none is made: 409. Left out, it is made at whatever it costs.
+             * @example 100800
+             */
+            expectedTotalPrice?: components["schemas"]["Lira"];
         } & components["schemas"]["BookingTerms"]);
         /**
          * @description The statuses that a host may set.
@@ -8778,6 +8826,8 @@ export interface components {
             id: components["schemas"]["Id"];
             rating: components["schemas"]["StarRating"];
             comment: components["schemas"]["ReviewComment"];
+            /** @description The language of the comment; left out when it is not known. */
+            textLanguage?: components["schemas"]["TextLanguage"];
             createdAt: components["schemas"]["Instant"];
             /** @description The reviewed boat; null for a tour. */
             boatId: components["schemas"]["IdOrNull"];
@@ -8933,6 +8983,11 @@ export interface components {
             recipientId: components["schemas"]["Id"];
             sender: components["schemas"]["UserReference"];
             recipient: components["schemas"]["UserReference"];
+            /**
+             * @description The booking of the two that it is about: what the sender said, or else the one of the message before it, as long as that one lets them write, or else the latest they share; null when it is no longer kept.
+             * @example 1
+             */
+            bookingId: components["schemas"]["IdOrNull"];
             message: components["schemas"]["MessageText"];
             readStatus: components["schemas"]["ReadStatus"];
             createdAt: components["schemas"]["Instant"];
@@ -8946,6 +9001,11 @@ export interface components {
              */
             senderId: components["schemas"]["Id"];
             recipientId: components["schemas"]["Id"];
+            /**
+             * @description The booking that it is about, one that lets the two write to each other; any other answers 422. Left out, that of the message before it.
+             * @example 1
+             */
+            bookingId?: components["schemas"]["Id"];
             message: components["schemas"]["MessageText"];
         };
         /** @description What to look for in one's own messages. What is left out does not restrict; all that is given must hold. */
@@ -9009,21 +9069,43 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "INFO" | "SUCCESS" | "WARNING" | "ERROR" | "SYSTEM" | "BOOKING_CREATED" | "BOOKING_CONFIRMED" | "BOOKING_CANCELLED" | "BOOKING_COMPLETED" | "BOAT_CREATED" | "BOAT_AVAILABILITY_CHANGED";
+        /**
+         * @description What there is to see behind a notification.
+         * @enum {string}
+         */
+        NotificationSubjectKind: "BOOKING" | "CONVERSATION" | "REVIEW" | "BOAT" | "TOUR" | "DOCUMENTS" | "APPLICATION";
+        /** @description The record that a notification is about, so that the reader can be led to it. */
+        NotificationSubject: {
+            kind: components["schemas"]["NotificationSubjectKind"];
+            /**
+             * @description Identifier of the record; for a CONVERSATION the user on the other side, for DOCUMENTS the user who keeps them.
+             * @example 1
+             */
+            id: components["schemas"]["Id"];
+        };
         /** @description Something that happened and that one user should know. */
         UserNotification: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
             /**
-             * @description What happened, in a few words.
+             * @description What happened, in a few words, in the language of the request.
              * @example Rezervasyonunuz onaylandı
              */
             title: string;
             /**
-             * @description What happened, in a sentence or two.
+             * @description What happened, in a sentence or two, in the language of the request; what people wrote stays as it is.
              * @example Gülşah, 12–14 Haziran 2027 için sizi bekliyor.
              */
             message: string;
             type: components["schemas"]["NotificationType"];
+            /**
+             * @description What it is about; null when there is nothing to see, or the service does not know.
+             * @example {
+             *       "kind": "BOOKING",
+             *       "id": 1
+             *     }
+             */
+            subject: components["schemas"]["NotificationSubject"] | null;
             /**
              * @description Whether the user has read it.
              * @example false
@@ -9867,6 +9949,8 @@ export interface components {
         /** @description A tour with everything that its public page shows. Documents are never part of it. */
         Tour: components["schemas"]["TourSummary"] & {
             guideName: components["schemas"]["FullName"];
+            /** @description The language of what its guide wrote about it; left out when it is not known. */
+            textLanguage?: components["schemas"]["TextLanguage"];
             fullDescription: components["schemas"]["TourText"];
             /**
              * @description What a customer gets back; null until the guide has chosen.
@@ -18806,7 +18890,13 @@ export interface operations {
     listUnreadNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
@@ -18822,6 +18912,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18854,7 +18945,13 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the user; must be the session's own user unless the caller is an administrator.
@@ -18869,6 +18966,7 @@ export interface operations {
             /** @description The page of notifications. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18890,7 +18988,13 @@ export interface operations {
     markNotificationRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of the texts that the service itself writes in the answer: Turkish, unless English is preferred.
+                 * @example tr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
                 /**
                  * @description Identifier of the record the path names.
@@ -18905,6 +19009,7 @@ export interface operations {
             /** @description The notification, read. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21360,6 +21465,16 @@ export interface operations {
                  * @example 10
                  */
                 limit?: number;
+                /**
+                 * @description Only reviews of at least so many stars.
+                 * @example 4
+                 */
+                minRating?: components["schemas"]["StarRating"];
+                /**
+                 * @description Only reviews whose comment is known to be written in this language.
+                 * @example tr
+                 */
+                textLanguage?: components["schemas"]["TextLanguage"];
             };
             header?: never;
             path?: never;

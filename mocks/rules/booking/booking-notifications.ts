@@ -179,13 +179,19 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
   unpaid: {
     customer: ({ offer, amount }) => ({
       type: 'WARNING',
-      title: 'Ödemeniz ulaşmadı',
-      message: `${offer} için alındı dediğimiz ${amount} ödemenizin ulaşmadığı anlaşıldı.`,
+      title: { tr: 'Ödemeniz ulaşmadı', en: 'Your payment did not arrive' },
+      message: {
+        tr: `${offer} için alındı dediğimiz ${amount.tr} ödemenizin ulaşmadığı anlaşıldı.`,
+        en: `Your payment of ${amount.en} for ${offer}, which we had confirmed, has not arrived after all.`,
+      },
     }),
     host: ({ offer, customer, amount }) => ({
       type: 'WARNING',
-      title: 'Ödeme ulaşmadı',
-      message: `${customer} adlı müşterinin ${offer} için ${amount} ödemesinin ulaşmadığı anlaşıldı.`,
+      title: { tr: 'Ödeme ulaşmadı', en: 'A payment did not arrive' },
+      message: {
+        tr: `${customer} adlı müşterinin ${offer} için ${amount.tr} ödemesinin ulaşmadığı anlaşıldı.`,
+        en: `The payment of ${amount.en} by ${customer} for ${offer} has not arrived after all.`,
+      },
     }),
   },
   refunded: {

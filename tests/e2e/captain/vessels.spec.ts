@@ -131,7 +131,7 @@ test('a copy of a vessel that another device deleted is not made, that is said, 
   await openFleet(page);
   const yakamoz = card(page, 'Yakamoz');
   const id = (await yakamoz.getAttribute('id'))?.replace('boat-', '');
-  const headers = await fromAnotherPhone(page);
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
   expect((await page.request.delete(`${BASE}/boats/${id}`, { headers })).status()).toBe(204);
   await yakamoz.getByRole('button', { name: 'Yakamoz teknesini kopyala' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yakamoz teknesini kopyala' });

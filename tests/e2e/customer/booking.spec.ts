@@ -227,7 +227,7 @@ test('a price that rises while the review stands is agreed to before anything is
   await expect(change).toContainText('₺108.500,50');
   await expect(book).toBeDisabled();
   expect(await madeBookings(page)).toEqual([]);
-  await change.getByRole('button', { name: 'Yeni fiyatı onaylayın' }).click();
+  await change.getByRole('button', { name: 'Yeni fiyatı onayla' }).click();
   await press(page, text.book);
   await expect(heading(page, text.confirmed)).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([{ totalPrice: 108_500.5 }]);

@@ -175,7 +175,7 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   await expect
     .poll(() => [searchParam(page, 'from'), searchParam(page, 'to')])
     .toEqual(['10', '13']);
-  await expect(panel.getByRole('link', { name: 'Hemen ayırtın' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Hemen ayırt' })).toBeVisible();
   await expect(panel).toContainText('₺6.500 × 3 saat');
   await page.reload();
   await goDownTo(page, 'Müsaitlik ve fiyat');

@@ -9,8 +9,7 @@ import { listOfIds } from '../../../../lib/id-list.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { content } from '../../../../ui/theme/global.css.ts';
-import { tripOf } from '../search-params.ts';
-import { useListing } from '../use-listing.ts';
+import { useTrip } from '../use-listing.ts';
 import * as styles from './compare-tray.css.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -18,7 +17,7 @@ import { useComparison } from './use-comparison.ts';
 export function CompareTray() {
   const { t } = useLingui();
   const { ids, toggle, clear } = useComparison();
-  const trip = tripOf(useListing().search);
+  const trip = useTrip();
   const boats = useChosen(ids);
   if (ids.length === 0) return null;
   return (

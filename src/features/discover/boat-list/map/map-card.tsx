@@ -8,8 +8,7 @@ import { headlinePrice } from '../../../../domain/boat/headline-price.ts';
 import { cardLink } from '../../../../ui/content/card/card.css.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { Rating } from '../../../../ui/content/rating/rating.tsx';
-import { tripOf } from '../search-params.ts';
-import { useListing } from '../use-listing.ts';
+import { useTrip } from '../use-listing.ts';
 import * as styles from './map-card.css.ts';
 
 interface MapCardProps {
@@ -20,7 +19,7 @@ interface MapCardProps {
 /** The boat whose pin was pressed, at the foot of the map; it leads to the boat's page. */
 export function MapCard({ boat, onClose }: MapCardProps) {
   const { t } = useLingui();
-  const trip = tripOf(useListing().search);
+  const trip = useTrip();
   const { name } = boat;
   return (
     <section className={styles.card} aria-label={name}>

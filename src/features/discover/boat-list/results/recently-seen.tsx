@@ -3,8 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { boatQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { useRecentlySeen } from '../../../../domain/offer/remembered-offers.ts';
-import { tripOf } from '../search-params.ts';
-import { useListing } from '../use-listing.ts';
+import { useTrip } from '../use-listing.ts';
 import * as styles from './recently-seen.css.ts';
 
 /** As many as a wide screen shows at once, and some to push for. */
@@ -12,7 +11,7 @@ const SHOWN = 6;
 
 /** The boats that were looked at before on this device, in a strip to push sideways. */
 export function RecentlySeen() {
-  const trip = tripOf(useListing().search);
+  const trip = useTrip();
   const ids = useRecentlySeen()
     .filter(({ kind }) => kind === 'boat')
     .slice(0, SHOWN)
