@@ -70,8 +70,17 @@ function paidOnBoard(
 }
 
 function reviewRecord(review: Schemas['Review']): Omit<ReviewRecord, 'bookingId'> {
-  const { id, rating, comment, createdAt, boatId, tourId, customer } = review;
-  return { id, rating, comment, createdAt, boatId, tourId, customerId: customer.id };
+  const { id, rating, comment, textLanguage, createdAt, boatId, tourId, customer } = review;
+  return {
+    id,
+    rating,
+    comment,
+    ...(textLanguage !== undefined && { textLanguage }),
+    createdAt,
+    boatId,
+    tourId,
+    customerId: customer.id,
+  };
 }
 
 function replyRecord({ userFullName, ...reply }: Schemas['ReviewReply']): ReviewReplyRecord {

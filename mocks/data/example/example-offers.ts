@@ -69,8 +69,16 @@ function galleryOf({ id: tourId, tourImages }: Schemas['Tour']): TourImageRecord
 
 function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
   const { rating, reviewCount, imageUrl, isInstantConfirmation, nextAvailableDate, ...rest } = boat;
-  const { fromPrice, periodPrice, textLanguage, ownerName, images, features, services, ...described } =
-    rest;
+  const {
+    fromPrice,
+    periodPrice,
+    textLanguage,
+    ownerName,
+    images,
+    features,
+    services,
+    ...described
+  } = rest;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }
 
