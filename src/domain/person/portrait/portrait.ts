@@ -40,7 +40,7 @@ function sea(chance: Chance): string {
     fill('M0 0h96v96H0z', sky) +
     discs([[x, 34]], 11, sun) +
     fill('M0 54h96v42H0z', water) +
-    line(`M${x - 8} 59h16M${x - 5} 64h10M4 70h12`, glint)
+    line(`M${x - 8} 59h16M${x - 5} 64h10`, glint)
   );
 }
 
