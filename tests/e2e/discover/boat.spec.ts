@@ -275,6 +275,7 @@ test('many reviews come page after page, the newest first', async ({ page }) => 
     id: 90_001 + index,
     rating: 3,
     comment: `Pruva ile ${index + 1}. günümüz de güzeldi.`,
+    textLanguage: 'tr',
     createdAt: `${inDays(index - 9)}T18:00:00Z`,
     customerId: 10,
     bookingId: 8,
