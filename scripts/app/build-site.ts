@@ -15,8 +15,8 @@ import { renderPages } from './site/render-pages.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './site/security-headers.ts';
 import { buildServiceWorker } from './site/service-worker.ts';
 import { robots, sitemap } from './site/sitemap.ts';
-import { FURTHER_ROUTES, isFurther } from './vite/further-routes.ts';
 import { pageModule, routeFileOf } from './vite/route-chunks.ts';
+import { partOf, routesModule } from './vite/route-parts.ts';
 
 const DIST = 'dist';
 const ENTRY = 'index.html';
@@ -73,7 +73,8 @@ const rendered = await renderPages();
 const pages = rendered.pages.map((page) => {
   const component = chunkOfRoute(page.routeId);
   const own = manifest.has(component) ? [component] : [];
-  const routes = isFurther(routeFileOf(page.routeId)) ? [FURTHER_ROUTES] : [];
+  const part = partOf(routeFileOf(page.routeId));
+  const routes = part ? [routesModule(part)] : [];
   const chunks = [ENTRY, texts(page.locale), ...routes, ...own];
   const modules = chunks.map((chunk) => `/${manifest.fileOf(chunk)}`);
   const styles = stylesOf([...chunks, ...own.flatMap(manifest.partsOf)]);
@@ -84,7 +85,7 @@ const pages = rendered.pages.map((page) => {
 write('shell.html', shell);
 const privatePages = rendered.privatePages.map(({ address, locale, roles, routeIds }) => {
   const chunks = routeIds.map(chunkOfRoute).filter(manifest.has);
-  const files = manifest.filesOf([ENTRY, texts(locale), FURTHER_ROUTES, ...chunks]);
+  const files = manifest.filesOf([ENTRY, texts(locale), routesModule('further'), ...chunks]);
   return { address, html: preloadForRoles(shell, roles, files) };
 });
 for (const { address, html } of [...pages, ...privatePages]) {

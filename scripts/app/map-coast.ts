@@ -5,12 +5,13 @@ import simplify from '@turf/simplify';
 import type { Feature, GeometryCollection, Polygon } from 'geojson';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { contour } from './map-coast/contour.ts';
-import { landDistance } from './map-coast/land-distance.ts';
+import { landDistance } from './map-coast/distance.ts';
 import { area, rounded, smoothed } from './map-coast/rings.ts';
 
 const HELP = `Usage: node scripts/app/map-coast.ts --source FILE [--output FILE]
 
-Makes src/map/data/coast.geojson: the land, and how far inland it is. Run it when the source changes.
+Makes src/map/data/coast.geojson: the land, and how far inland it is. Run it when the source changes,
+and map-chart.ts after it.
 
   --source FILE   land polygons as a GeoJSON GeometryCollection: the npm package
                   @geo-maps/earth-lands-100m 0.6.0 (from OpenStreetMap, ODbL 1.0), clipped to

@@ -1,5 +1,5 @@
-import { FURTHER_ROUTES } from './further-routes.ts';
 import { pageModule } from './route-chunks.ts';
+import { routesModule } from './route-parts.ts';
 
 /** What rolldown tells of the modules of a build while it cuts it into chunks. */
 interface Modules {
@@ -77,16 +77,19 @@ export function sharedGroups() {
       lists: ofPages(LISTS),
       captain: ofPages(CAPTAIN),
       form: pageClosure(FORM, modules),
-      furtherRoutes: closureOf(FURTHER_ROUTES, modules),
+      furtherRoutes: closureOf(routesModule('further'), modules),
+      offerRoutes: closureOf(routesModule('offers'), modules),
     };
   }
   function nameOf(id: string, modules: Modules): string | null {
     known ??= closures(modules);
-    const { offers, lists, captain, form, furtherRoutes } = known;
+    const { offers, lists, captain, form, furtherRoutes, offerRoutes } = known;
     const onCaptains = captain.filter((closure) => closure.has(id)).length;
     const isCaptains = onCaptains > 0;
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
+    if (offerRoutes.has(id) && !lists[0]?.has(id))
+      return furtherRoutes.has(id) || form.has(id) ? 'schemas' : 'offer-routes';
     if (furtherRoutes.has(id) && onLists + onOffers === 0 && !form.has(id)) return 'further-routes';
     if (ADMINISTRATION.test(id)) return 'administration';
     if (FILTERS.test(id)) return 'filters';

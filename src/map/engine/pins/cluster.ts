@@ -6,8 +6,8 @@ export interface Cluster extends Place {
 }
 
 /** Pixels that a pin takes. */
-const WIDTH = 92;
-const HEIGHT = 42;
+const WIDTH = 108;
+const HEIGHT = 46;
 /** Pixels of the whole world at zoom 0. */
 const WORLD = 512;
 

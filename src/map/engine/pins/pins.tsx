@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { isInside, type MapBounds, type MapPoint } from '../../frame/points.ts';
@@ -45,7 +45,8 @@ export function Pins({
   const { zoom, bounds } = useView(map);
   const clusters = useMemo(() => clustered(points, zoom), [points, zoom]);
   const near = widened(bounds);
-  useRoom(map, clusters);
+  const [left, setLeft] = useState<number>();
+  useRoom(map, clusters, fanned);
 
   // In the map's own element, so that a wheel or a finger on a pin still moves the map.
   return createPortal(
@@ -54,25 +55,37 @@ export function Pins({
         .filter((cluster) => isInside(cluster, near))
         .map((cluster) => {
           const [first, second] = cluster.points;
-          const stands = cluster.points.some(({ id }) => id === highlighted);
+          const stands = cluster.points.find(({ id }) => id === highlighted);
+          const isFanned = fanned !== undefined && first.id === fanned.points[0].id;
           const { latitude, longitude } = cluster;
           return (
             <Placed
               key={first.id}
               {...{ map, latitude, longitude }}
-              inFront={stands || first.id === fanned?.points[0].id}
+              inFront={stands !== undefined || isFanned}
             >
-              {first.id === fanned?.points[0].id ? (
+              {isFanned ? (
                 <Fan
                   points={fanned.points}
                   highlighted={highlighted}
-                  onClose={onCloseFan}
+                  onClose={() => {
+                    setLeft(first.id);
+                    onCloseFan();
+                  }}
                   {...pin}
                 />
               ) : second ? (
-                <Several cluster={cluster} highlighted={stands} onOpen={onOpenCluster} />
+                <Several
+                  cluster={cluster}
+                  highlighted={stands}
+                  takesFocus={first.id === left}
+                  onOpen={(opened) => {
+                    setLeft(undefined);
+                    onOpenCluster(opened);
+                  }}
+                />
               ) : (
-                <One point={first} highlighted={stands} {...pin} />
+                <One point={first} highlighted={stands !== undefined} {...pin} />
               )}
             </Placed>
           );
@@ -100,31 +113,42 @@ function One({ point: { id, name, label }, highlighted, onHighlight, onOpen }: O
       onBlur={() => onHighlight(undefined)}
       onClick={() => onOpen(id)}
     >
-      {label}
+      <span className={styles.flag}>{label}</span>
     </button>
   );
 }
 
 interface SeveralProps {
   cluster: Cluster;
-  highlighted: boolean;
+  /** The one of them that stands out; then the pin tells its price. */
+  highlighted: MapPoint | undefined;
+  /** Their fan was closed a moment ago: the focus comes back to where it opened. */
+  takesFocus: boolean;
   onOpen: (cluster: Cluster) => void;
 }
 
-function Several({ cluster, highlighted, onOpen }: SeveralProps) {
+function Several({ cluster, highlighted, takesFocus, onOpen }: SeveralProps) {
   const { t } = useLingui();
   const count = useFormat().number(cluster.points.length);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { label } = cheapest(cluster);
   return (
     <button
       type="button"
-      className={styles.several}
-      data-highlighted={highlighted || undefined}
+      ref={button}
+      className={styles.pin}
+      data-highlighted={highlighted !== undefined || undefined}
       aria-label={t`${count} close together, from ${label}: look closer`}
       onClick={() => onOpen(cluster)}
     >
-      <span className={styles.count}>{count}</span>
-      {label}
+      <span className={styles.behind} />
+      <span className={styles.flag}>
+        <span className={styles.count}>{count}</span>
+        {highlighted?.label ?? label}
+      </span>
     </button>
   );
 }
