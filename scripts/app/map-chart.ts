@@ -21,6 +21,8 @@ the towns of the map change.
 
 /** Kilometres from the land at which the sea changes its tone; the map's style has a tone for each. */
 const DEPTHS = [1.2, 3, 7, 16, 36];
+/** From here on lines are long and few: they are rounded twice. */
+const COARSE = 6;
 /** Kilometres between the points that distances are measured at. */
 const CELL = 0.4;
 const KILOMETRES_PER_DEGREE = 111.2;
@@ -50,7 +52,7 @@ const land = coast.features
 
 /** The sea farther than `kilometres` from any land. */
 function depth(kilometres: number): Feature {
-  const tolerance = (0.17 * kilometres) / KILOMETRES_PER_DEGREE;
+  const tolerance = (0.2 * kilometres) / KILOMETRES_PER_DEGREE;
   const least = (kilometres / KILOMETRES_PER_DEGREE) ** 2;
   const rings = contour(distance, kilometres)
     .map((ring) => [...ring, ...ring.slice(0, 1)])
@@ -62,7 +64,7 @@ function depth(kilometres: number): Feature {
           highQuality: true,
         }).coordinates,
     )
-    .map((ring) => rounded(smoothed(ring), 3))
+    .map((ring) => rounded(kilometres > COARSE ? smoothed(smoothed(ring)) : smoothed(ring), 3))
     .filter((ring) => ring.length > 3);
   return {
     type: 'Feature',

@@ -43,6 +43,10 @@ const ICONS = /\/lucide-react\/dist\/esm\/icons\//;
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
 
+/** Watching several answers at once, as calendars and endless lists do; lists of boats watch one. */
+const SEVERAL_QUERIES =
+  /\/@tanstack\/(?:query-core\/.*(?:queriesObserver|infiniteQueryObserver)|react-query\/.*(?:useQueries|useInfiniteQuery))\./;
+
 /** Forms alone use these, which stand in files that the home page imports for other things. */
 const OF_FORMS =
   /\/@tanstack\/(?:react-router\/.*useBlocker|react-store\/.*useStore|store\/dist\/store)\./;
@@ -93,6 +97,7 @@ export function sharedGroups() {
     if (furtherRoutes.has(id) && onLists + onOffers === 0 && !form.has(id)) return 'further-routes';
     if (ADMINISTRATION.test(id)) return 'administration';
     if (FILTERS.test(id)) return 'filters';
+    if (SEVERAL_QUERIES.test(id)) return 'several-queries';
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && (onLists + onOffers > 1 || ICONS.test(id))) return 'common';
     if (ICONS.test(id) && onLists + onOffers > 0) return onLists > 0 ? 'tools' : 'offer-icons';

@@ -62,7 +62,7 @@ function lights({ light }: MapColours): LayerSpecification[] {
         'circle-opacity': opacity,
       },
     }) satisfies LayerSpecification;
-  return [circle('glow', [4, 16], 1, 0.1), circle('lights', [0.5, 1.7], 0.2, 0.75)];
+  return [circle('glow', [2.5, 18], 1, 0.07), circle('lights', [0.35, 1.8], 0.3, 0.8)];
 }
 
 /**

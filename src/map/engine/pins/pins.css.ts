@@ -29,6 +29,8 @@ const ink = createVar();
 /** Pixels from a place to the foot of the flag on its mast. */
 const MAST = 16;
 const FLAG = 30;
+const TAIL_RIGHT = 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)';
+const TAIL_LEFT = 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 8px 50%)';
 
 const pressable = style({
   position: 'absolute',
@@ -63,12 +65,19 @@ const pressable = style({
 export const flag = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: '6px',
   height: `${FLAG}px`,
-  paddingInline: '10px 18px',
+  paddingInline: '8px 16px',
   background: cloth,
   color: ink,
-  clipPath: 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)',
+  clipPath: TAIL_RIGHT,
+  selectors: {
+    '[data-turned] > &': {
+      flexDirection: 'row-reverse',
+      paddingInline: '18px 10px',
+      clipPath: TAIL_LEFT,
+    },
+  },
   transition: `background-color ${vars.duration.press} ${vars.ease.enter}`,
 });
 
@@ -80,7 +89,13 @@ export const pin = style([
     left: '-1px',
     paddingBlockEnd: `${MAST}px`,
     transformOrigin: 'left bottom',
-    selectors: { '&[data-highlighted]': { transform: 'scale(1.08)' } },
+    selectors: {
+      '&[data-highlighted]': { transform: 'scale(1.08)' },
+      // The mast stands where it stood, and the flag flies to its other side.
+      '&[data-turned]': { left: 'auto', right: '-1px', transformOrigin: 'right bottom' },
+      '&[data-turned]::before': { left: 'auto', right: 0 },
+      '&[data-turned]::after': { left: 'auto', right: '-3px' },
+    },
     '::before': {
       content: '',
       position: 'absolute',
@@ -113,7 +128,8 @@ export const behind = style({
   insetInline: '2px -6px',
   height: `${FLAG}px`,
   background: `color-mix(in oklab, ${cloth} 78%, ${ink})`,
-  clipPath: 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)',
+  clipPath: TAIL_RIGHT,
+  selectors: { '[data-turned] > &': { insetInline: '-6px 2px', clipPath: TAIL_LEFT } },
 });
 
 /** How many they are. */
@@ -121,7 +137,7 @@ export const count = style([
   type.caption,
   {
     minWidth: '20px',
-    marginInlineStart: '-4px',
+    marginInline: '-3px',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.pill,
     background: ink,

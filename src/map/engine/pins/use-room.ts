@@ -24,16 +24,17 @@ function fanRoom(fanned: Cluster) {
 export function useRoom(
   map: MapLibre,
   clusters: readonly Cluster[],
+  turned: readonly boolean[],
   fanned: Cluster | undefined,
 ): void {
   useEffect(() => {
-    const pins = clusters.map((cluster) =>
+    const pins = clusters.map((cluster, index) =>
       // As wide as the pin: that of several says how many, too.
       room(
         cluster,
         `${cluster.points.length > 1 ? '000 ' : ''}${cheapest(cluster).label}`,
-        'bottom-left',
-        [0.5, -1],
+        turned[index] ? 'bottom-right' : 'bottom-left',
+        [turned[index] ? -0.5 : 0.5, -1],
       ),
     );
     const features = [...pins, ...(fanned ? fanRoom(fanned) : [])];
@@ -49,5 +50,5 @@ export function useRoom(
     return () => {
       map.off('styledata', tell);
     };
-  }, [map, clusters, fanned]);
+  }, [map, clusters, turned, fanned]);
 }

@@ -106,7 +106,7 @@ export function useMap(
   useEffect(() => {
     if (!map) return;
     let wanted = true;
-    map.getContainer().dataset['scheme'] = scheme;
+    map.getContainer().dataset.scheme = scheme;
     const link = `<a href="https://www.openstreetmap.org/copyright">${credit}</a>`;
     // Letters that are drawn before their font is there stay in another one.
     const fontIsThere = document.fonts.load('16px "Newsreader Variable"', 'aığşİ');
