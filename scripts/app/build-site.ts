@@ -3,7 +3,7 @@
  * document, the service worker, sitemap and robots, the headers to serve it with, compressed copies.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { compressFolder } from './site/compress.ts';
@@ -53,7 +53,9 @@ const firstScripts = manifest.filesOf([
   ...[ENTRY, texts('tr'), texts('en'), routesModule('offers')],
   ...FIRST_PAGES.map(pageModule),
 ]).scripts;
-for (const file of firstScripts) await minifyScript(join(DIST, file));
+// What has no source map is a few lines of the bundler itself.
+for (const file of firstScripts.filter((each) => existsSync(join(DIST, `${each}.map`))))
+  await minifyScript(join(DIST, file));
 const stylesOf = (keys: readonly string[]) =>
   new Map(manifest.filesOf(keys).styles.map((file) => [file, read(file)]));
 

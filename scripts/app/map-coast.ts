@@ -55,10 +55,11 @@ function feature(
   coordinates: Polygon['coordinates'],
   tolerance: number,
   digits: number,
+  passes = 1,
 ): Feature[] {
   const { coordinates: rings } = simplify(polygon(coordinates), { tolerance, highQuality: true });
   const kept = rings
-    .map((ring) => rounded(smoothed(ring), digits))
+    .map((ring) => rounded(passes > 1 ? smoothed(smoothed(ring)) : smoothed(ring), digits))
     .filter((ring) => ring.length > 3);
   if (kept.length === 0) return [];
   return [{ type: 'Feature', properties: { kind }, geometry: polygon(kept) }];
@@ -73,7 +74,7 @@ const features = [
     const outer = Math.sign(rings.map(area).reduce((one, other) => one + other, 0));
     return rings
       .filter((ring) => Math.sign(area(ring)) === outer && Math.abs(area(ring)) > MIN_LAKE_AREA)
-      .flatMap((ring) => feature(`inland-${step + 1}`, [ring], INLAND_TOLERANCE, 3));
+      .flatMap((ring) => feature(`inland-${step + 1}`, [ring], INLAND_TOLERANCE, 3, 2));
   }),
   ...lakes.flatMap((lake) => feature('lake', [lake], COAST_TOLERANCE, 4)),
 ];

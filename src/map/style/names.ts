@@ -82,7 +82,7 @@ export const pinsRoom: LayerSpecification = {
     'text-size': PIN_TEXT,
     'text-anchor': ['get', 'anchor'],
     'text-offset': ['get', 'offset'],
-    'text-padding': 10,
+    'text-padding': 14,
     'text-allow-overlap': true,
   },
   paint: { 'text-opacity': 0 },

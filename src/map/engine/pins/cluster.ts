@@ -6,8 +6,8 @@ export interface Cluster extends Place {
 }
 
 /** Pixels that a pin takes: a flag of this width flies from its place, to the right. */
-export const WIDTH = 108;
-export const HEIGHT = 46;
+const WIDTH = 108;
+const HEIGHT = 46;
 /** Pixels of the whole world at zoom 0. */
 const WORLD = 512;
 

@@ -137,7 +137,6 @@ export const count = style([
   type.caption,
   {
     minWidth: '20px',
-    marginInline: '-3px',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.pill,
     background: ink,

@@ -7,11 +7,18 @@ const antalya = { latitude: 36.88, longitude: 30.7 };
 const ofBounds = (...places: { latitude: number; longitude: number }[]) =>
   turned(places, bounds, 6);
 
-it('turns the flag that the edge would cut, unless another flies there', () => {
+it('turns the flag that the edge would cut, and what flies in its way', () => {
   expect(ofBounds({ latitude: 37, longitude: 27.4 })).toEqual([false]);
   expect(ofBounds(antalya)).toEqual([true]);
-  expect(ofBounds({ latitude: 36.9, longitude: 29.4 }, antalya)).toEqual([false, false]);
+  expect(ofBounds({ latitude: 36.9, longitude: 29.2 }, antalya)).toEqual([true, true]);
   expect(ofBounds({ latitude: 39, longitude: 29.4 }, antalya)).toEqual([false, true]);
+});
+
+it('turns none where two would come to stand over each other', () => {
+  const near = { latitude: 36.9, longitude: 29.8 };
+  expect(ofBounds(near, antalya)).toEqual([false, false]);
+  const [far, middle] = [27.6, 29.2].map((longitude) => ({ latitude: 36.9, longitude }));
+  expect(far && middle && ofBounds(far, middle, antalya)).toEqual([true, true, true]);
 });
 
 it('leaves what is out of sight as it is', () => {

@@ -34,7 +34,7 @@ export function useRoom(
         cluster,
         `${cluster.points.length > 1 ? '000 ' : ''}${cheapest(cluster).label}`,
         turned[index] ? 'bottom-right' : 'bottom-left',
-        [turned[index] ? -0.5 : 0.5, -1],
+        [turned[index] ? -0.5 : 0.5, -0.6],
       ),
     );
     const features = [...pins, ...(fanned ? fanRoom(fanned) : [])];
