@@ -11,9 +11,28 @@ type Kind = (typeof KINDS)[number];
 
 /** Where a name may stand round its place, in ems: at it, beside it, and clear of a pin that stands there. */
 const PLACES: (string | [number, number])[] = [
-  ...['center', [0, 0], 'top', [0, 0.5], 'left', [0.6, 0], 'right', [-0.6, 0], 'bottom', [0, -0.5]],
-  ...['top-right', [-0.5, 0.4], 'top-left', [0.5, 0.4], 'bottom-right', [-0.5, -0.4]],
-  ...['top', [0, 1.6], 'right', [-1.8, 0], 'bottom', [0, -3.2], 'top', [0, 3]],
+  'center',
+  [0, 0],
+  'top',
+  [0, 0.5],
+  'bottom',
+  [0, -0.5],
+  'right',
+  [-0.6, 0],
+  'top-right',
+  [-0.5, 0.4],
+  'bottom-right',
+  [-0.5, -0.4],
+  'top',
+  [0, 1.6],
+  'left',
+  [0.6, 0],
+  'top-left',
+  [0.5, 0.4],
+  'bottom',
+  [0, -3.2],
+  'top',
+  [0, 3],
 ];
 
 const SIZES: Record<Kind, readonly [far: number, near: number]> = {

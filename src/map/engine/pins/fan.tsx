@@ -29,6 +29,7 @@ export function Fan({ points, highlighted, onHighlight, onOpen, onClose }: FanPr
         {ribs.map(({ x, y }) => (
           <path key={`${x} ${y}`} d={`M0 0L${x} ${y}`} />
         ))}
+        <circle r="4" />
       </svg>
       {points.map(({ id, name, label }, index) => (
         <button

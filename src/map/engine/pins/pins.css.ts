@@ -153,9 +153,12 @@ export const ribs = style({
   overflow: 'visible',
   width: 1,
   height: 1,
+  // The point that they begin at has no extent.
+  maxWidth: 'none',
+  fill: '#fff',
   stroke: '#0b2435',
   strokeWidth: 1.5,
-  selectors: { [`${night} &`]: { stroke: '#f4e9d0' } },
+  selectors: { [`${night} &`]: { fill: '#10222f', stroke: '#f4e9d0' } },
 });
 
 const unfold = keyframes({
