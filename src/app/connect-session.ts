@@ -18,6 +18,9 @@ export function connectSession(
     currentPath: () => router.state.location.href,
     // The API layer goes nowhere but home, where nobody is signed in any more.
     go(path) {
+      // Such a page asks for it itself, with what the person was about to do beside it.
+      const isAskedThere = router.state.matches.some(({ staticData }) => staticData.asksToSignIn);
+      if (session.hasEnded() && isAskedThere) return;
       void router.navigate({ href: path });
       if (session.hasEnded()) void later(({ notifySessionEnded }) => notifySessionEnded(router));
     },

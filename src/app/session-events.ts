@@ -33,6 +33,7 @@ export async function notifySessionEndedHere(
   await router.invalidate();
   const { href, pathname } = router.state.location;
   if (isSignInPath(withoutLocale(pathname))) return;
+  if (router.state.matches.some(({ staticData }) => staticData.asksToSignIn)) return;
   session.saveReturnPath(href);
   notifySessionEnded(router);
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
 import { bookingHead } from '../-head/page-head.ts';
-import { deposit } from '../-offer/booking-deposit.tsx';
+import { bookingParts } from '../-offer/booking-parts.tsx';
 import { offerLoader } from '../-offer/offer-route.ts';
 
 const searchSchema = v.pipe(
@@ -27,7 +27,7 @@ const Calendar = lazyComponent(
 const load = offerLoader<Boat>();
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
-  staticData: { isFocused: true },
+  staticData: { isFocused: true, asksToSignIn: true },
   validateSearch: searchSchema,
   loader: ({ context, params, cause }) =>
     load(params.boatId, cause, (id) => context.queryClient.ensureQueryData(boatQuery(id))),
@@ -69,7 +69,7 @@ function BookingRoute() {
           />
         </LazySection>
       }
-      deposit={deposit}
+      flowParts={bookingParts}
     />
   );
 }

@@ -3,11 +3,37 @@ import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
-export const outcome = style({ display: 'grid', gap: vars.space[16], maxWidth: '640px' });
+export const alone = style({ display: 'grid', gap: vars.space[24], maxWidth: '640px' });
+
+export const withTicket = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  alignItems: 'start',
+  '@media': {
+    [media.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      gridTemplateAreas: '"head ticket" "rest ticket"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[48],
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 460px',
+      columnGap: vars.space[88],
+    },
+  },
+});
+
+const area = (gridArea: string) => ({
+  '@media': { [media.laptop]: { selectors: { [`${withTicket} > &`]: { gridArea } } } },
+});
+
+export const head = style([{ display: 'grid', gap: vars.space[16], minWidth: 0 }, area('head')]);
+export const rest = style([{ display: 'grid', gap: vars.space[32], minWidth: 0 }, area('rest')]);
+export const ticket = style([{ minWidth: 0 }, area('ticket')]);
 
 export const icon = styleVariants(
   {
-    good: vars.color.positive,
     waiting: vars.color.sea,
     bad: vars.color.danger,
     neutral: vars.color.ink2,
@@ -27,10 +53,7 @@ export const texts = style({
 export const actions = style({
   display: 'grid',
   gap: vars.space[12],
-  marginTop: vars.space[8],
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   },
 });
-
-export const next = style({ marginTop: vars.space[8], color: vars.color.ink1 });
