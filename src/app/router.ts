@@ -59,8 +59,6 @@ declare module '@tanstack/react-router' {
     ownShellFor?: readonly Role[];
     /** Whether the page has one thing to do, such as booking or signing in: header and footer lead nowhere else. */
     isFocused?: true;
-    /** Whether a page of those who are signed in opens for others too, and asks them to sign in itself. */
-    asksToSignIn?: true;
   }
   interface HistoryState {
     /** Another view of the same page: the focus stays where it is. */

@@ -27,7 +27,7 @@ const Calendar = lazyComponent(
 const load = offerLoader<Boat>();
 
 export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
-  staticData: { isFocused: true, asksToSignIn: true },
+  staticData: { isFocused: true },
   validateSearch: searchSchema,
   loader: ({ context, params, cause }) =>
     load(params.boatId, cause, (id) => context.queryClient.ensureQueryData(boatQuery(id))),

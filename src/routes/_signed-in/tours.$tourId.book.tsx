@@ -16,7 +16,7 @@ type Search = v.InferOutput<typeof searchSchema>;
 const load = offerLoader<Tour>();
 
 export const Route = createFileRoute('/_signed-in/tours/$tourId/book')({
-  staticData: { isFocused: true, asksToSignIn: true },
+  staticData: { isFocused: true },
   validateSearch: searchSchema,
   loader: ({ context, params, cause }) =>
     load(params.tourId, cause, (id) => context.queryClient.ensureQueryData(tourQuery(id))),

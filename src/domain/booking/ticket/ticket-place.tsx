@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Anchor } from 'lucide-react';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { depthLine } from './depth-lines.ts';
+import { DepthLines } from './depth-lines.tsx';
 import * as styles from './ticket-way.css.ts';
 
 interface TicketPlaceProps {
@@ -12,10 +12,6 @@ interface TicketPlaceProps {
   longitude: number | null;
 }
 
-const width = 320;
-const height = 128;
-const rings = [22, 42, 66, 96, 134, 180];
-
 /** Where a boat lies, drawn as a chart does it: the lines of one depth around the anchorage, and its coordinates. */
 export function TicketPlace({ place, latitude, longitude }: TicketPlaceProps) {
   const format = useFormat();
@@ -24,23 +20,12 @@ export function TicketPlace({ place, latitude, longitude }: TicketPlaceProps) {
     latitude === null || longitude === null ? place.length : latitude * 7 + longitude * 3;
   return (
     <figure className={styles.place}>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        {rings.toReversed().map((radius) => (
-          <path
-            key={radius}
-            className={styles.depth}
-            d={depthLine({ x: width * 0.5, y: height * 0.5 }, radius, seed)}
-          />
-        ))}
-      </svg>
-      <span className={styles.anchor} aria-hidden="true">
-        <Anchor size={18} strokeWidth={2} />
-      </span>
+      <div className={styles.chart}>
+        <DepthLines seed={seed} />
+        <span className={styles.anchor} aria-hidden="true">
+          <Anchor size={18} strokeWidth={2} />
+        </span>
+      </div>
       <figcaption className={styles.placeWords}>
         <span className={styles.placeName}>{place}</span>
         {latitude !== null && longitude !== null && (

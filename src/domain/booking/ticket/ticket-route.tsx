@@ -1,15 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DepthLines } from './depth-lines.tsx';
 import * as styles from './ticket-way.css.ts';
 
 /** The route of a tour as a line from stop to stop, in their order. */
 export function TicketRoute({ stops }: { stops: readonly string[] }) {
+  const { t } = useLingui();
   // A tour may come back to where it began.
   const visits = stops.map((stop, index) => ({ id: `${index} ${stop}`, stop }));
   return (
-    <>
-      <p className={styles.caption}>
-        <Trans>Route</Trans>
-      </p>
+    <section className={styles.chart} aria-label={t`Route`}>
+      <DepthLines seed={stops.length} />
       <ol className={styles.stops}>
         {visits.map(({ id, stop }, index) => (
           <li key={id} className={styles.stop}>
@@ -19,7 +19,7 @@ export function TicketRoute({ stops }: { stops: readonly string[] }) {
           </li>
         ))}
       </ol>
-    </>
+    </section>
   );
 }
 

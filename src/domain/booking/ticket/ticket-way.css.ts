@@ -2,12 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
-export const caption = style([
-  type.caption,
-  { marginBlockEnd: vars.space[8], color: vars.color.ink3 },
-]);
+export const chart = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: '120px',
+  borderRadius: vars.radius.control,
+  background: vars.color.seaSoft,
+});
+export const depths = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const depth = style({
+  fill: `color-mix(in oklab, ${vars.color.sea} 4%, transparent)`,
+  stroke: `color-mix(in oklab, ${vars.color.sea} 30%, transparent)`,
+  strokeWidth: '1px',
+});
 
-export const stops = style({ display: 'grid', gap: vars.space[12], padding: 0, listStyle: 'none' });
+export const stops = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[12],
+  padding: vars.space[16],
+});
 
 export const stop = style([
   type.small,
@@ -53,20 +67,7 @@ export const leg = style({
   selectors: { '&[data-turned]': { scale: '-1 1' } },
 });
 
-export const place = style({
-  position: 'relative',
-  overflow: 'hidden',
-  height: '128px',
-  margin: 0,
-  borderRadius: vars.radius.control,
-  background: vars.color.seaSoft,
-});
-export const chart = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-export const depth = style({
-  fill: `color-mix(in oklab, ${vars.color.sea} 5%, transparent)`,
-  stroke: `color-mix(in oklab, ${vars.color.sea} 34%, transparent)`,
-  strokeWidth: '1px',
-});
+export const place = style({ display: 'grid', gap: vars.space[8], margin: 0 });
 
 export const anchor = style({
   position: 'absolute',
@@ -83,9 +84,6 @@ export const anchor = style({
 });
 
 export const placeWords = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space[8],
-  insetInline: vars.space[12],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

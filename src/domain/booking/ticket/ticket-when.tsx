@@ -12,10 +12,13 @@ export function TicketWhen({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { startDate, endDate, startTime, hours } = booking;
   const days = dayCount(startDate, endDate);
+  const isOfOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
   return (
     <>
       <TicketFact label={<Trans>When</Trans>}>
-        <span className={styles.figure}>{format.dateRange(startDate, endDate, 'day')}</span>
+        <span className={styles.figure}>
+          {format.dateRange(startDate, endDate, isOfOneMonth ? 'day' : 'short')}
+        </span>
         <span className={styles.beneath}>
           {startDate.slice(0, 4)} · {format.weekday(weekdayOf(startDate))}
           {days > 1 && (

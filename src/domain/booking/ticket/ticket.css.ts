@@ -24,7 +24,7 @@ export const root = style({ containerType: 'inline-size', breakInside: 'avoid' }
 export const ticket = style({
   display: 'grid',
   // The edge follows what is punched out, which no border does.
-  filter: `drop-shadow(0 0 0.75px ${vars.color.lineStrong}) drop-shadow(0 14px 18px ${vars.color.line})`,
+  filter: `drop-shadow(0 0 0.75px ${vars.color.lineStrong}) drop-shadow(0 14px 18px color-mix(in oklab, ${vars.color.scrim} 26%, transparent))`,
   '@container': { [wideOpen]: { gridTemplateColumns: 'minmax(0, 1fr) 256px' } },
   '@media': {
     [paper]: { filter: 'none', border: `1px solid ${vars.color.lineStrong}`, borderRadius: '16px' },
@@ -89,7 +89,7 @@ export const name = style([type.title3, { overflowWrap: 'anywhere' }]);
 
 export const lines = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
+  gridTemplateColumns: 'minmax(min-content, 3fr) minmax(0, 2fr)',
   gap: `${vars.space[16]} ${vars.space[24]}`,
   margin: 0,
 });
@@ -98,7 +98,11 @@ export const wide = style({ gridColumn: '1 / -1' });
 export const label = style([type.caption, { color: vars.color.ink3 }]);
 export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const figure = style([type.priceLarge, { display: 'block' }]);
+/** In one line, as large as there is room for. */
+export const figure = style([
+  type.priceLarge,
+  { display: 'block', fontSize: 'clamp(1.375rem, 4cqi, 2.125rem)', whiteSpace: 'nowrap' },
+]);
 export const beneath = style([
   type.small,
   { display: 'block', color: vars.color.ink2, fontWeight: 400 },

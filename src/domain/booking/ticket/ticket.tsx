@@ -74,7 +74,7 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
               )}
               <TicketHost booking={booking} />
               {(isOpen(booking) || booking.hostPhone !== null) && (
-                <TicketFact label={<Trans>Telephone</Trans>}>
+                <TicketFact label={<Trans>Telephone</Trans>} wide>
                   <HostPhone booking={booking} />
                 </TicketFact>
               )}

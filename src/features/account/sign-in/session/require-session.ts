@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '../../../../api/client.ts';
+import { asksToSignIn } from './asks-to-sign-in.ts';
 
 /**
  * The guard of the pages that belong to one person: who is not signed in goes to sign in first, and
@@ -9,14 +10,11 @@ import { session } from '../../../../api/client.ts';
 export function requireSession({
   preload,
   location,
-  matches,
 }: {
   preload: boolean;
-  location: { href: string };
-  matches: readonly { staticData: { asksToSignIn?: true } }[];
+  location: { href: string; pathname: string };
 }): void {
-  if (session.getSnapshot()) return;
-  if (matches.some(({ staticData }) => staticData.asksToSignIn)) return;
+  if (session.getSnapshot() || asksToSignIn(location.pathname)) return;
   // A preload must not change where a person comes back to.
   if (!preload) session.saveReturnPath(location.href);
   throw redirect({ to: '/login', replace: true });

@@ -110,7 +110,11 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
               search={{ to: hostId, booking: id }}
               className={button({ variant: 'secondary' })}
             >
-              <Trans>Message the captain</Trans>
+              {booking.tourId === null ? (
+                <Trans>Message the captain</Trans>
+              ) : (
+                <Trans>Message the guide</Trans>
+              )}
             </Link>
           </div>
           <div className={styles.quietActions}>

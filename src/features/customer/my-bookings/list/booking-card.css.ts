@@ -6,7 +6,8 @@ import { type } from '../../../../ui/theme/type.css.ts';
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space[16],
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
   paddingBlock: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
@@ -26,7 +27,9 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.picture,
   background: vars.color.surface3,
-  '@media': { [media.tablet]: { gridRow: '1 / span 2' }, [media.laptop]: { gridRow: 'auto' } },
+  alignSelf: 'start',
+  gridRow: '1 / span 2',
+  '@media': { [media.laptop]: { gridRow: 'auto' } },
   selectors: {
     // What does not take place has no colours, what is over has an evening's.
     [`${card}[data-state="off"] &`]: { filter: 'grayscale(1)', opacity: 0.7 },

@@ -74,7 +74,7 @@ interface BookingsOfTabProps {
   tab: BookingTab;
   bookings: readonly Booking[];
   /** The ids of those that have been written about. */
-  reviewed: ReadonlySet<number>;
+  reviewed: ReadonlySet<number | undefined>;
   today: string;
 }
 

@@ -5,6 +5,7 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 export const next = style({ display: 'grid', gap: vars.space[24], minWidth: 0 });
 
+export const head = style({ display: 'grid', gap: vars.space[8] });
 export const eyebrow = style([type.small, { color: vars.color.ink2, fontWeight: 600 }]);
 export const countdown = style([type.title1]);
 

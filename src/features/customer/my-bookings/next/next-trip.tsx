@@ -19,7 +19,7 @@ export function NextTrip({ booking, today }: NextTripProps) {
   const { id, boatName, tourName } = booking;
   return (
     <article className={styles.next} aria-labelledby="next-trip">
-      <header>
+      <header className={styles.head}>
         <p className={styles.eyebrow}>
           <Trans>Your next trip</Trans>
         </p>

@@ -11,10 +11,12 @@ import { paymentState } from './payment-state.ts';
 interface NextStepsProps {
   booking: Booking;
   status: BookingPaymentStatus;
+  /** Lying down where there is room for it. */
+  look?: 'horizontal';
 }
 
 /** From the booking to the trip: what is done, and what comes when. */
-export function NextSteps({ booking, status }: NextStepsProps) {
+export function NextSteps({ booking, status, look }: NextStepsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = paymentState(status, booking);
@@ -36,6 +38,7 @@ export function NextSteps({ booking, status }: NextStepsProps) {
   return (
     <Timeline
       label={t`What happens next`}
+      {...(look && { look })}
       items={[
         {
           id: 'booked',
@@ -43,7 +46,7 @@ export function NextSteps({ booking, status }: NextStepsProps) {
           state: 'done',
         },
         // What is done stands before what is open: a deposit may be paid before the answer.
-        ...(isReceived ? [payment, answer] : [answer, payment]),
+        ...(isReceived && !isConfirmed ? [payment, answer] : [answer, payment]),
         {
           id: 'trip',
           time: format.date(booking.startDate),

@@ -30,9 +30,11 @@ interface OutcomeProps {
 export function Outcome(props: OutcomeProps) {
   const { tone, title, children, actions, next, ticket, level = 1 } = props;
   const Heading = `h${level}` as const;
-  const beside = ticket && <div className={styles.ticket}>{ticket}</div>;
+  const isGood = tone === 'good';
+  const look = ticket ? (isGood ? styles.ticketBelow : styles.ticketBeside) : styles.alone;
+  const paper = ticket && <div className={styles.ticket}>{ticket}</div>;
   return (
-    <div className={ticket ? styles.withTicket : styles.alone}>
+    <div className={look}>
       <div className={styles.head} aria-live="polite">
         {tone !== 'good' && <Sign tone={tone} />}
         <Heading className={styles.title} tabIndex={-1}>
@@ -40,12 +42,10 @@ export function Outcome(props: OutcomeProps) {
         </Heading>
         <div className={styles.texts}>{children}</div>
       </div>
-      {tone === 'good' && beside}
-      <div className={styles.rest}>
-        <div className={styles.actions}>{actions}</div>
-        {next}
-      </div>
-      {tone !== 'good' && beside}
+      {isGood && paper}
+      <div className={styles.actions}>{actions}</div>
+      {next && <div className={styles.next}>{next}</div>}
+      {!isGood && paper}
     </div>
   );
 }

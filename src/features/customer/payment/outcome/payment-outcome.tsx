@@ -66,12 +66,16 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
       search={{ to: booking.hostId, booking: booking.id }}
       className={button({ variant: 'secondary' })}
     >
-      <Trans>Message the captain</Trans>
+      {booking.tourId === null ? (
+        <Trans>Message the captain</Trans>
+      ) : (
+        <Trans>Message the guide</Trans>
+      )}
     </Link>
   );
 
   const ticket = <OutcomeTicket booking={booking} status={status} />;
-  const steps = <NextSteps booking={booking} status={status} />;
+  const steps = <NextSteps booking={booking} status={status} look="horizontal" />;
 
   switch (paymentState(status, booking)) {
     case 'deposit':

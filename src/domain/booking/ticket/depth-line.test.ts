@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depthLine } from './depth-lines.ts';
+import { depthLine } from './depth-line.ts';
 
 const centre = { x: 160, y: 64 };
 const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
