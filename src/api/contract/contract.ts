@@ -24,6 +24,7 @@ export {
   documentStateValues,
   documentValidityValues,
   fuelTypeValues,
+  inclusionValues,
   managedDocumentTypeValues,
   musicRuleValues,
   notificationSubjectKindValues,

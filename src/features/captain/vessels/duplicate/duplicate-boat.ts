@@ -10,6 +10,8 @@ export function copyOf(boat: Boat, name: string): BoatCreate {
     id,
     ownerId,
     ownerName,
+    ownerProfile,
+    textLanguage,
     status,
     rating,
     reviewCount,

@@ -9,7 +9,7 @@ interface BoatBadgesProps {
   withConfirmation: boolean;
 }
 
-/** Whether a boat can be had at once, whether a captain comes along, whether it is published at all. */
+/** Whether a boat can be had at once, whether one steers it oneself, whether it is published at all. */
 export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
   const { captainIncluded, isInstantConfirmation, status } = boat;
   return (
@@ -35,11 +35,13 @@ export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
           </Badge>
         </li>
       )}
-      <li>
-        <Badge>
-          {captainIncluded ? <Trans>With captain</Trans> : <Trans>Without captain</Trans>}
-        </Badge>
-      </li>
+      {!captainIncluded && (
+        <li>
+          <Badge>
+            <Trans>Without captain</Trans>
+          </Badge>
+        </li>
+      )}
     </ul>
   );
 }

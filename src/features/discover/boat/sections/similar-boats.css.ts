@@ -6,7 +6,7 @@ import { vars } from '../../../../ui/theme/theme.css.ts';
 export const similar = style([
   content,
   {
-    paddingBottom: vars.space[88],
+    paddingBottom: vars.space[48],
     '@media': { [media.laptop]: { paddingBottom: vars.space[112] } },
   },
 ]);
@@ -18,7 +18,7 @@ export const list = style({
   '@media': {
     [media.phone]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: '80%',
+      gridAutoColumns: '66%',
       gap: vars.space[16],
       marginInline: `calc(-1 * ${vars.space[20]})`,
       paddingInline: vars.space[20],

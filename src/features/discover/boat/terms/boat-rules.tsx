@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
+import * as styles from './boat-terms.css.ts';
 import type { RuleLabel } from './rule-labels.ts';
-import * as styles from './sections.css.ts';
 
 interface BoatRulesProps {
   looks: readonly RuleLabel[];
   /** Further rules in the owner's words. */
   additional: string | null;
+  /** ISO 639-1, where it is known. */
+  language: string | undefined;
 }
 
 /** What may be done on board, and what may not. */
-export function BoatRules({ looks, additional }: BoatRulesProps) {
+export function BoatRules({ looks, additional, language }: BoatRulesProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -23,7 +26,12 @@ export function BoatRules({ looks, additional }: BoatRulesProps) {
           ))}
         </ul>
       )}
-      {additional && <p className={styles.more}>{additional}</p>}
+      {additional && (
+        <p className={styles.more} lang={language}>
+          {additional}
+        </p>
+      )}
+      {additional && <WrittenIn language={language} />}
     </>
   );
 }
