@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { addDays } from '../../../mocks/rules/calendar/day.ts';
-import { formatDate, formatMoney } from '../../../src/i18n/format.ts';
+import { formatDate, formatDateRange, formatMoney } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { calendarOf, freeDays, fromPrice } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
@@ -189,6 +189,36 @@ test('a phone shows a boat on a page of a few screens', { tag: '@phone-only' }, 
   await expect(page.getByText('Bodrum guleti')).toBeHidden();
   await figures.click();
   await expect(page.getByText('Bodrum guleti')).toBeVisible();
+});
+
+test('a price can be paid, and one word is said of how a trip is confirmed', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  // Every open day of this boat has a price of its own.
+  const open = (await calendarOf(page, 16)).find(
+    (day) => isOpen(day) && day.isOverride && day.date >= inDays(2),
+  );
+  const day = open?.date ?? '';
+  await page.goto('/boats/16');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`en az ${formatMoney('tr', await fromPrice(page, 16))} / gün`);
+  await page.goto(`/boats/16?start=${day}&end=${day}`);
+  await expect(main).toContainText(formatMoney('tr', open?.price ?? 0));
+
+  // Usually confirmed at once, and not on these days.
+  const { start, end } = await freeDays(page, 1, { length: 3, instant: false });
+  await page.goto(`/boats/1?start=${start}&end=${end}&guests=2`);
+  const action = isPhone
+    ? page.getByRole('button', { name: 'Rezervasyon iste' })
+    : page.getByRole('link', { name: 'Rezervasyon iste' });
+  await expect(action).toBeVisible();
+  await expect(main.getByText('Anında onay', { exact: true })).toHaveCount(0);
+  if (isPhone) {
+    const days = page.getByText(`${formatDateRange('tr', start, end, 'short')} · 3 gün`);
+    const lines = await days.evaluate((line) => line.getClientRects().length);
+    expect(lines).toBe(1);
+    expect((await days.boundingBox())?.height).toBeLessThan(30);
+  }
 });
 
 test('a boat is kept, shared, remembered, and told to search engines', async ({

@@ -71,12 +71,12 @@ test('boats are compared at the price of the chosen days, and booked for them', 
 
 test('only what decides between boats is marked', async ({ page }) => {
   await page.goto('/compare?boats=1,2');
-  const marked = page.getByRole('rowheader', { name: /ayırt edici/ });
+  const marked = page.getByRole('rowheader', { name: /farklı/ });
   await expect(page.getByRole('rowheader', { name: 'Yapım yılı' })).toBeVisible();
   await expect(marked.first()).toBeVisible();
   expect(await marked.count()).toBeLessThan((await page.getByRole('row').count()) / 2);
   // A few centimetres or a year are told, not marked.
-  await expect(page.getByRole('rowheader', { name: /Uzunluk.*ayırt edici/ })).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: /Uzunluk.*farklı/ })).toHaveCount(0);
 });
 
 test('the comparison says what loads, what failed, what is gone, what is missing', async ({

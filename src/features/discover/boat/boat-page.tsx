@@ -73,7 +73,7 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
         <aside className={page.aside}>{panel}</aside>
         <div className={closeSections}>
           <SectionTabs items={tabs} />
-          <PageSection id="included" title={<Trans>What is included</Trans>} sunAt={0.1}>
+          <PageSection id="included" title={<Trans>What’s included</Trans>} sunAt={0.1}>
             <Still.Included boat={boat} />
           </PageSection>
           {dayPlan.length > 0 && (

@@ -40,8 +40,8 @@ export function TermsTab({ form }: { form: VesselForm }) {
         title={<Trans>What the price covers</Trans>}
         hint={
           <Trans>
-            Captain and crew stand with the boat’s details, what can be ordered with its price among
-            the services.
+            Captain and crew are set with the details of the boat; what guests can order, with its
+            price, among the services.
           </Trans>
         }
       >

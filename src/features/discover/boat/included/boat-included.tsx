@@ -37,7 +37,7 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
         </ul>
       )}
       {(extra.length > 0 || services.length > 0) && (
-        <Part title={<Trans>Paid separately</Trans>}>
+        <Part title={<Trans context="section">Paid separately</Trans>}>
           {extra.length > 0 && (
             <ul className={styles.included}>
               {extra.map(({ id, label }) => (
