@@ -74,6 +74,7 @@ export {
   captainPhotoUploadLimits,
   companyUpdateLimits,
   contactMessageCreateLimits,
+  dayPlanStopLimits,
   destinationUpdateLimits,
   documentVerificationLimits,
   listAdminActivityParameters,

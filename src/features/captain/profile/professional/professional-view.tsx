@@ -30,9 +30,7 @@ export function ProfessionalView({ info }: { info: ProfessionalInfo }) {
       <Fact name={<Trans>Specialisations</Trans>}>
         {specializations.length > 0 && specializations.map((one) => <Badge key={one}>{one}</Badge>)}
       </Fact>
-      <Fact name={<Trans>Languages</Trans>}>
-        {info.languages?.map(languageName).join(', ')}
-      </Fact>
+      <Fact name={<Trans>Languages</Trans>}>{info.languages?.map(languageName).join(', ')}</Fact>
       <Fact name={<Trans>About you</Trans>} wide>
         {bio && <p className={styles.bio}>{bio}</p>}
       </Fact>

@@ -1,5 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { boatCreateLimits, boatFeatureCreateLimits } from '../../../../api/contract/contract.ts';
+import {
+  boatCreateLimits,
+  boatFeatureCreateLimits,
+  dayPlanStopLimits,
+} from '../../../../api/contract/contract.ts';
 import {
   vBoatCreate,
   vBoatRules,
@@ -59,8 +63,8 @@ export function vesselErrors(values: VesselValues, today: string): FieldErrors<V
   if (features?.some(({ featureName }) => featureName.length > longestFeature)) {
     errors.features = msg`Each may have at most ${longestFeature} characters`;
   }
-  const { maxItems, items } = boatCreateLimits.dayPlan;
-  const longestStop = items.text.maxLength;
+  const { maxItems } = boatCreateLimits.dayPlan;
+  const longestStop = dayPlanStopLimits.text.maxLength;
   if (dayPlan.some(({ time }) => time === '')) {
     errors.dayPlan = msg`Begin each line with an hour: 10:00 Leaving the marina`;
   } else if (dayPlan.length > maxItems) {
