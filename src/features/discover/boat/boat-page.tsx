@@ -8,6 +8,8 @@ import { SectionTabs } from '../../../domain/offer/sections/section-tabs.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { close as closeSections } from '../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
+import { media } from '../../../ui/theme/media.ts';
+import { useMedia } from '../../../ui/theme/use-media.ts';
 import * as styles from './boat-page.css.ts';
 import { Captain } from './captain/captain.tsx';
 import { BoatIncluded } from './included/boat-included.tsx';
@@ -17,6 +19,7 @@ import { PreviewNotice } from './intro/preview-notice.tsx';
 import { BoatPlace } from './sections/boat-place.tsx';
 import { DayPlan } from './sections/day-plan.tsx';
 import { SimilarBoats } from './sections/similar-boats.tsx';
+import { BoatFolds } from './terms/boat-folds.tsx';
 import { BoatTerms } from './terms/boat-terms.tsx';
 
 interface BoatPageProps {
@@ -52,13 +55,14 @@ const Top = memo(function Top({ boat }: { boat: Boat }) {
 
 /** The public page of a boat. What belongs to other features comes in ready-made. */
 export function BoatPage({ boat, start, availability, reviews, panel, bar }: BoatPageProps) {
+  const isPhone = useMedia(media.phone);
   const { dayPlan = [], textLanguage } = boat;
   const tabs = [
     { id: 'included', label: <Trans context="section">Included</Trans> },
     ...(dayPlan.length > 0 ? [{ id: 'day', label: <Trans context="section">The day</Trans> }] : []),
     { id: 'availability', label: <Trans context="section">Availability</Trans> },
     { id: 'captain', label: <Trans context="section">Captain</Trans> },
-    { id: 'place', label: <Trans context="section">Place</Trans> },
+    ...(isPhone ? [] : [{ id: 'place', label: <Trans context="section">Place</Trans> }]),
     { id: 'terms', label: <Trans context="section">Good to know</Trans> },
     { id: 'reviews', label: <Trans>Reviews</Trans> },
   ];
@@ -92,12 +96,25 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
           <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.5}>
             <Still.Captain key={boat.id} boat={boat} />
           </PageSection>
-          <PageSection id="place" title={<Trans>Where you board</Trans>} light="noon" sunAt={0.62}>
-            <Still.Place {...boat} />
-          </PageSection>
-          <PageSection id="terms" title={<Trans>Good to know</Trans>} light="dusk" sunAt={0.74}>
-            <BoatTerms boat={boat} start={start} />
-          </PageSection>
+          {isPhone ? (
+            <PageSection id="terms" title={<Trans>Good to know</Trans>} light="dusk" sunAt={0.66}>
+              <BoatFolds boat={boat} start={start} />
+            </PageSection>
+          ) : (
+            <>
+              <PageSection
+                id="place"
+                title={<Trans>Where you board</Trans>}
+                light="noon"
+                sunAt={0.62}
+              >
+                <Still.Place {...boat} />
+              </PageSection>
+              <PageSection id="terms" title={<Trans>Good to know</Trans>} light="dusk" sunAt={0.74}>
+                <BoatTerms boat={boat} start={start} />
+              </PageSection>
+            </>
+          )}
           <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.86}>
             {reviews}
           </PageSection>

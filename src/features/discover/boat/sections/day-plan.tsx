@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from './day-plan.css.ts';
 
 interface DayPlanProps {
@@ -10,9 +13,16 @@ interface DayPlanProps {
 
 /** A usual day hour by hour, the sun above it rising and setting. */
 export function DayPlan({ stops, language }: DayPlanProps) {
+  const { t } = useLingui();
+  const isPhone = useMedia(media.phone);
   return (
     <>
-      <ol className={styles.day}>
+      <ol
+        className={styles.day}
+        aria-label={t`Hour by hour`}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={isPhone ? 0 : undefined}
+      >
         {stops.map(({ time, text }) => (
           <li key={`${time} ${text}`} className={styles.stop[lightAt(time)]}>
             <time className={styles.time} dateTime={time}>

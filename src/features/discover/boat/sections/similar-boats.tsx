@@ -6,6 +6,7 @@ import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { tripDays } from '../../../../domain/trip/trip-search.ts';
+import { close as closeSections } from '../../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../../ui/page/page-section/page-section.tsx';
 import * as styles from './similar-boats.css.ts';
 
@@ -39,7 +40,7 @@ export function SimilarBoats({ boat }: SimilarBoatsProps) {
   const boats = [...alikeBoats, ...others].slice(0, shownBoats);
   if (boats.length === 0) return null;
   return (
-    <div className={styles.similar}>
+    <div className={`${styles.similar} ${closeSections}`}>
       <PageSection
         id="similar"
         title={<Trans>Boats like this one</Trans>}

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Boat } from '../../../../api/contract/types.ts';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import * as styles from './boat-terms.css.ts';
-import type { RuleLabel } from './rule-labels.ts';
+import { ruleLabels } from './rule-labels.ts';
 
 interface BoatRulesProps {
-  looks: readonly RuleLabel[];
-  /** Further rules in the owner's words. */
-  additional: string | null;
-  /** ISO 639-1, where it is known. */
+  rules: NonNullable<Boat['rules']>;
+  /** What its owner wrote in, ISO 639-1, where it is known. */
   language: string | undefined;
 }
 
-/** What may be done on board, and what may not. */
-export function BoatRules({ looks, additional, language }: BoatRulesProps) {
+/** What may be done on board, and what may not; further rules in the owner's words. */
+export function BoatRules({ rules, language }: BoatRulesProps) {
   const { i18n } = useLingui();
+  const looks = ruleLabels(rules);
+  const { additionalRules } = rules;
   return (
     <>
       {looks.length > 0 && (
@@ -26,12 +27,14 @@ export function BoatRules({ looks, additional, language }: BoatRulesProps) {
           ))}
         </ul>
       )}
-      {additional && (
-        <p className={styles.more} lang={language}>
-          {additional}
-        </p>
+      {additionalRules && (
+        <>
+          <p className={styles.more} lang={language}>
+            {additionalRules}
+          </p>
+          <WrittenIn language={language} />
+        </>
       )}
-      {additional && <WrittenIn language={language} />}
     </>
   );
 }

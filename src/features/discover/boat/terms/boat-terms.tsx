@@ -5,7 +5,7 @@ import type { TripStart } from '../../../../domain/cancellation/refund.ts';
 import { RefundTimeline } from '../../../../domain/cancellation/refund-timeline.tsx';
 import { BoatRules } from './boat-rules.tsx';
 import * as styles from './boat-terms.css.ts';
-import { ruleLabels } from './rule-labels.ts';
+import { hasRules } from './rule-labels.ts';
 
 interface BoatTermsProps {
   boat: Pick<Boat, 'rules' | 'textLanguage'>;
@@ -15,17 +15,15 @@ interface BoatTermsProps {
 
 /** What one agrees to by booking: what comes back on cancelling, and the rules on board. */
 export function BoatTerms({ boat: { rules, textLanguage }, start }: BoatTermsProps) {
-  const looks = rules ? ruleLabels(rules) : [];
-  const additional = rules?.additionalRules ?? null;
   return (
     <>
       <Block title={<Trans>If your plans change</Trans>}>
         {/* Boats have no terms of their own: all go by the flexible ones. */}
         <RefundTimeline policy="flexible" start={start} />
       </Block>
-      {(looks.length > 0 || additional) && (
+      {hasRules(rules) && (
         <Block title={<Trans>House rules</Trans>}>
-          <BoatRules looks={looks} additional={additional} language={textLanguage} />
+          <BoatRules rules={rules} language={textLanguage} />
         </Block>
       )}
     </>
