@@ -46,7 +46,8 @@ export const star = style({ color: vars.color.accentDeep });
 export const profile = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[8]} ${vars.space[24]}`,
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  '@media': { [media.tablet]: { rowGap: vars.space[8] } },
 });
 export const profileLine = style({
   display: 'flex',

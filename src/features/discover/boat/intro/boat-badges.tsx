@@ -12,6 +12,8 @@ interface BoatBadgesProps {
 /** Whether a boat can be had at once, whether one steers it oneself, whether it is published at all. */
 export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
   const { captainIncluded, isInstantConfirmation, status } = boat;
+  const isInstant = withConfirmation && isInstantConfirmation;
+  if (!isInstant && captainIncluded && status === 'ACTIVE') return null;
   return (
     <ul className={styles.badges}>
       {status === 'INACTIVE' && (
@@ -28,7 +30,7 @@ export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
           </Badge>
         </li>
       )}
-      {withConfirmation && isInstantConfirmation && (
+      {isInstant && (
         <li className={styles.withoutPanel}>
           <Badge tone="instant">
             <Trans>Instant confirmation</Trans>

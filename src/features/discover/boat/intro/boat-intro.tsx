@@ -45,14 +45,16 @@ export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
       <BoatBadges boat={boat} withConfirmation={!isDecided} />
       <Figures items={figures} />
       <div className={styles.words}>
-        {shortDescription && (
+        {shortDescription && !isPhone && (
           <p className={styles.lead} lang={textLanguage}>
             {shortDescription}
           </p>
         )}
-        {description && (
+        {(description || (isPhone && shortDescription)) && (
           <div className={styles.description} lang={textLanguage}>
-            <ExpandableText lines={isPhone ? 2 : 6}>{description}</ExpandableText>
+            <ExpandableText lines={isPhone ? 3 : 6}>
+              {isPhone ? [shortDescription, description].filter(Boolean).join(' ') : description}
+            </ExpandableText>
           </div>
         )}
         <WrittenIn language={textLanguage} />

@@ -18,7 +18,7 @@ export const list = style({
   '@media': {
     [media.phone]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: '66%',
+      gridAutoColumns: '80%',
       gap: vars.space[16],
       marginInline: `calc(-1 * ${vars.space[20]})`,
       paddingInline: vars.space[20],
