@@ -5,6 +5,7 @@ import { freeDays } from '../support/bookings.ts';
 import { expectFailedCalls, failing, holding } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'tr' });
@@ -63,6 +64,8 @@ test('boats are compared at the price of the chosen days, and booked for them', 
   await expect(prices).toHaveText(
     [priceOf(1), priceOf(otherId)].map((price) => formatMoney('tr', price)),
   );
+  await signIn(page, 'elif.yilmaz');
+  await page.reload();
   await page.getByRole('link', { name: 'Tekneyi ayırtın: Gülşah' }).click();
   await expect(page).toHaveURL(/\/boats\/1\/book\?/);
   expect(searchParam(page, 'start')).toBe(start);
