@@ -64,7 +64,7 @@ test('boats are compared at the price of the chosen days, and booked for them', 
   await expect(prices).toHaveText(
     [priceOf(1), priceOf(otherId)].map((price) => formatMoney('tr', price)),
   );
-  await signIn(page, 'elif.yilmaz');
+  await signIn(page, 'can.demir');
   await page.reload();
   await page.getByRole('link', { name: 'Tekneyi ayırtın: Gülşah' }).click();
   await expect(page).toHaveURL(/\/boats\/1\/book\?/);
