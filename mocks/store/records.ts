@@ -35,6 +35,7 @@ export type BoatRecord = Omit<
   | 'fromPrice'
   | 'periodPrice'
   | 'ownerName'
+  | 'ownerProfile'
   | 'images'
   | 'features'
   | 'services'

@@ -74,6 +74,7 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
     periodPrice,
     textLanguage,
     ownerName,
+    ownerProfile,
     images,
     features,
     services,
