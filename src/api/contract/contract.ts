@@ -94,6 +94,7 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  searchToursByNameParameters,
   tourContentLimits,
   tourCreateLimits,
   tourDatePlanLimits,

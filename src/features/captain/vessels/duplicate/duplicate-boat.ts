@@ -14,6 +14,7 @@ export function copyOf(boat: Boat, name: string): BoatCreate {
     rating,
     reviewCount,
     imageUrl,
+    imageUrls,
     isInstantConfirmation,
     nextAvailableDate,
     fromPrice,
