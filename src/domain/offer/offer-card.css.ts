@@ -5,7 +5,16 @@ import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 /** What cards of boats and tours share. */
-export const card = style({ position: 'relative', minWidth: 0, borderRadius: vars.radius.picture });
+export const card = style({
+  position: 'relative',
+  minWidth: 0,
+  height: '100%',
+  borderRadius: vars.radius.picture,
+});
+
+// Names of one line and of two in a row: prices stand on one line all the same.
+globalStyle(`${card} > article`, { height: '100%' });
+globalStyle(`${card} > article > :last-child`, { marginBlockStart: 'auto' });
 
 // As the pin does: ink, on the border of the picture, so that nothing moves.
 globalStyle(`${card} ${picture}`, {

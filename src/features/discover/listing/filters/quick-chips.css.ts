@@ -26,11 +26,13 @@ export const strip = style([
 /** Chips that exclude each other. */
 export const group = style({ display: 'flex', flex: 'none', gap: vars.space[8] });
 
-/** Keeps its room while the counts are loading: the row must not jump. */
+/** Keeps its room while the counts are loading: the row must not jump. Phones have them in the drawer. */
 export const count = style({
+  display: 'none',
   minWidth: '1.25em',
   fontWeight: 400,
   color: vars.color.ink3,
   textAlign: 'end',
   selectors: { '[data-selected] > &': { color: 'inherit' } },
+  '@media': { [media.laptop]: { display: 'inline' } },
 });
