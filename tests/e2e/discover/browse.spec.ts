@@ -112,7 +112,7 @@ test('the pictures of a boat are leafed through in its card, and load only then'
   tag: '@phone',
 }, async ({ page, isPhone }) => {
   await page.goto('/boats?name=gülşah');
-  const card = page.getByRole('listitem').filter({ has: cards(page).first() });
+  const card = cards(page).first().locator('xpath=ancestor::li');
   const pictures = card.locator('a[aria-hidden="true"] img');
   if (isPhone) {
     await expect(pictures).toHaveCount(1);
