@@ -26,6 +26,10 @@ export function countInPlace(store: Store, location: string): number {
   return publishedBoats(store).filter((boat) => folded(boat).place === place).length;
 }
 
+/** Whether a boat is let for an occasion, its spelling aside. */
+const isLetFor = ({ organizationTypes = [] }: BoatRecord, occasion: string) =>
+  organizationTypes.some((type) => fold(type) === fold(occasion));
+
 /** Whether all of these features are on board, their spelling aside. */
 function hasFeatures(store: Store, boatId: number, features: readonly string[]): boolean {
   const onBoard = new Set(
@@ -36,13 +40,15 @@ function hasFeatures(store: Store, boatId: number, features: readonly string[]):
 
 /** The published boats that meet every criterion given but those of their cards: prices, rating, confirmation. */
 export function boatsMatching(store: Store, criteria: BoatCriteria, today: string): BoatRecord[] {
-  const { name, location, minCapacity, type, captainIncluded, minCabins, features } = criteria;
+  const { name, location, occasion, minCapacity, type } = criteria;
+  const { captainIncluded, minCabins, features } = criteria;
   const part = name && fold(name);
   const place = location && fold(location);
   return publishedBoats(store).filter(
     (boat) =>
       (!part || folded(boat).name.includes(part)) &&
       (!place || folded(boat).place === place) &&
+      (!occasion || isLetFor(boat, occasion)) &&
       (minCapacity === undefined || boat.capacity >= minCapacity) &&
       (type === undefined || boat.type === type) &&
       (captainIncluded === undefined || boat.captainIncluded === captainIncluded) &&

@@ -14,12 +14,14 @@ import {
   canonical,
   daysOf,
   listingEntries,
+  text,
   wholeNumber,
 } from '../listing/address/listing-address.ts';
 import { featureList, featuresOf } from './feature-list.ts';
 
 const entries = v.object({
   ...listingEntries,
+  occasion: text(limits.occasion.maxLength),
   type: lenient(v.picklist(boatTypeValues)),
   minCapacity: wholeNumber(limits.minCapacity),
   captainIncluded: lenient(v.boolean()),

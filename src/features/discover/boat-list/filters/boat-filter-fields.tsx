@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { boatTypeValues } from '../../../../api/contract/contract.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { featureLabel, knownFeatures } from '../../../../domain/boat/feature-labels.ts';
+import { occasionLabels } from '../../../../domain/boat/occasion-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
 import { DayField } from '../../listing/filters/dates/day-field.tsx';
@@ -45,6 +46,15 @@ export function BoatFilterFields({ draft, onChange }: BoatFilterFieldsProps) {
         />
       )}
       <DayField days={draft} onChange={onChange} />
+      <ChipGroup
+        label={<Trans>Occasion</Trans>}
+        choices={Object.entries(occasionLabels).map(([occasion, label]) => ({
+          value: occasion,
+          name: i18n._(label),
+          isOn: draft.occasion !== undefined && sameTurkish(draft.occasion, occasion),
+        }))}
+        onChange={(occasion, isOn) => onChange({ occasion: isOn ? occasion : undefined })}
+      />
       <ChipGroup
         label={<Trans>Guests</Trans>}
         choices={guestCounts.map((least) => ({

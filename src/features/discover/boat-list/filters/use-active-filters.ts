@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
+import { occasionLabel } from '../../../../domain/boat/occasion-labels.ts';
 import { useCriteriaText } from '../../listing/filters/criteria-text.ts';
 import { type ActiveFilter, activeOf } from '../../listing/way.ts';
 import { featuresOf, withFeature } from '../feature-list.ts';
@@ -14,11 +15,13 @@ export function useActiveFilters(filters: BoatFilters): ActiveFilter<BoatFilters
   const text = useCriteriaText();
   const guests = useGuestText();
   const { location, minCapacity, type, captainIncluded, isInstantConfirmation } = filters;
-  const { minCabins, features } = filters;
+  const { minCabins, features, occasion } = filters;
+  const occasionName = occasion && occasionLabel(occasion);
   const captain = captainIncluded ? t`With captain` : t`Without captain`;
   const confirmation = isInstantConfirmation ? t`Instant confirmation` : t`On request`;
   return activeOf<BoatFilters>([
     [location, { location: undefined }],
+    [occasionName ? i18n._(occasionName) : occasion, { occasion: undefined }],
     [text.name(filters), { name: undefined }],
     [text.dates(filters), { startDate: undefined, endDate: undefined }],
     [minCapacity && guests(minCapacity), { minCapacity: undefined }],

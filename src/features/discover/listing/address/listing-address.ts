@@ -13,7 +13,7 @@ interface Limits {
 }
 
 /** Text; the router reads `?name=42` as a number and `?name=true` as a boolean. */
-const text = (maxLength: number) =>
+export const text = (maxLength: number) =>
   lenient(
     v.pipe(
       v.union([v.string(), v.number(), v.boolean()]),

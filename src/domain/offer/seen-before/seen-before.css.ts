@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../../ui/theme/media.ts';
-import { vars } from '../../../../ui/theme/theme.css.ts';
-import { type } from '../../../../ui/theme/type.css.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
 
-export const section = style({ marginBlockStart: vars.space[88] });
+export const section = style({ minWidth: 0 });
 export const title = style([type.title3, { marginBlockEnd: vars.space[20] }]);
 
 export const strip = style({
