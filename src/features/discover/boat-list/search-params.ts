@@ -7,16 +7,16 @@ import {
 } from '../../../api/contract/contract.ts';
 import type { BoatSearch } from '../../../api/contract/types.ts';
 import type { BoatPageRequest } from '../../../api/resources/boats/queries.ts';
-import type { TripSearch } from '../../../domain/trip/trip-search.ts';
-import { idList } from '../../../lib/id-list.ts';
-import { lenient } from '../../../lib/lenient.ts';
 import {
   canonical,
   daysOf,
   listingEntries,
   text,
   wholeNumber,
-} from '../listing/address/listing-address.ts';
+} from '../../../domain/listing/address/listing-address.ts';
+import type { TripSearch } from '../../../domain/trip/trip-search.ts';
+import { idList } from '../../../lib/id-list.ts';
+import { lenient } from '../../../lib/lenient.ts';
 import { featureList, featuresOf } from './feature-list.ts';
 
 const entries = v.object({

@@ -3,8 +3,8 @@ import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
 import type { BoatPage, BoatSummary } from '../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../api/resources/boats/queries.ts';
 import { boatsInOrderQuery } from '../../../api/resources/boats/search-queries.ts';
+import { type Area, areaOf, liesIn } from '../../../domain/listing/map/area.ts';
 import { paginate } from '../../../lib/paginate.ts';
-import { type Area, areaOf, liesIn } from '../listing/map/area.ts';
 import { type BoatListingSearch, criteriaOf, toPageRequest } from './search-params.ts';
 
 const EVERYWHERE: Area = { west: -180, south: -90, east: 180, north: 90 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { tourLanguageValues, tourTypeValues } from '../../../api/contract/contract.ts';
+import { canonical, listingEntries } from '../../../domain/listing/address/listing-address.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { countParam } from '../../../lib/search-params.ts';
-import { canonical, listingEntries } from '../listing/address/listing-address.ts';
 
 /** How long a tour takes: less than 3 hours, less than 6, 6 or more. */
 export const durations = ['short', 'medium', 'long'] as const;

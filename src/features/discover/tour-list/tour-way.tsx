@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { WayProps } from '../listing/way.ts';
+import type { WayProps } from '../../../domain/listing/way.ts';
 import { type TourFilters, viewOf } from './search-params.ts';
 
 /** A link to the first page of tours that are asked for otherwise. */

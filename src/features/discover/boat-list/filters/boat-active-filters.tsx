@@ -1,4 +1,4 @@
-import { ActiveFilters } from '../../listing/filters/active-filters.tsx';
+import { ActiveFilters } from '../../../../domain/listing/filters/active-filters.tsx';
 import { BoatWay } from '../boat-way.tsx';
 import type { BoatListingSearch } from '../search-params.ts';
 import { useActiveFilters } from './use-active-filters.ts';

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
-import { FilterDrawer } from '../../listing/filters/drawer/filter-drawer.tsx';
-import { useDebounced } from '../../listing/search/use-debounced.ts';
+import { FilterDrawer } from '../../../../domain/listing/filters/drawer/filter-drawer.tsx';
+import { useDebounced } from '../../../../domain/listing/search/use-debounced.ts';
 import { type BoatListingSearch, filtersOf, toPageRequest } from '../search-params.ts';
 import { useListingChanges } from '../use-listing.ts';
 import { BoatFilterFields } from './boat-filter-fields.tsx';

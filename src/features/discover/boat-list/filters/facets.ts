@@ -1,9 +1,9 @@
 import { boatTypeValues } from '../../../../api/contract/contract.ts';
 import type { BoatSummary, BoatType } from '../../../../api/contract/types.ts';
+import { daysOf } from '../../../../domain/listing/address/listing-address.ts';
+import { type PlaceCount, placesOf } from '../../../../domain/listing/filters/places.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
-import { daysOf } from '../../listing/address/listing-address.ts';
-import { type PlaceCount, placesOf } from '../../listing/filters/places.ts';
 import type { BoatFilters } from '../search-params.ts';
 
 /** What each further choice of a filter would find, the other filters staying as they are. */

@@ -5,11 +5,11 @@ import { memo, useMemo } from 'react';
 import { boatsFoundQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { BoatFacts } from '../../../../domain/boat/boat-card.tsx';
 import { headlinePrice } from '../../../../domain/boat/headline-price.ts';
+import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { ListingMap } from '../../../../map/listing/listing-map.tsx';
+import { MapCard } from '../../../../map/listing/map-card.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
-import { ListingMap } from '../../listing/map/listing-map.tsx';
-import { MapCard } from '../../listing/map/map-card.tsx';
-import type { Highlight } from '../../listing/results/use-highlight.ts';
 import { type BoatListingSearch, criteriaOf } from '../search-params.ts';
 import { useListingChanges, useTrip } from '../use-listing.ts';
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
+import * as styles from '../../../../domain/listing/results/listing-grid.css.ts';
+import { ABOVE_FOLD } from '../../../../domain/listing/results/listing-skeleton.tsx';
+import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
-import * as styles from '../../listing/results/listing-grid.css.ts';
-import { ABOVE_FOLD } from '../../listing/results/listing-skeleton.tsx';
-import type { Highlight } from '../../listing/results/use-highlight.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { useTrip } from '../use-listing.ts';
 

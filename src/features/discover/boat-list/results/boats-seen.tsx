@@ -1,5 +1,5 @@
+import { below } from '../../../../domain/listing/results/below.css.ts';
 import { SeenBefore } from '../../../../domain/offer/seen-before/seen-before.tsx';
-import { below } from '../../listing/results/below.css.ts';
 import { useTrip } from '../use-listing.ts';
 
 /** The boats that were looked at before on this device, below the list. */

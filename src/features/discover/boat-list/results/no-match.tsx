@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
+import { nearbyDays } from '../../../../domain/listing/results/nearby-days.ts';
+import { WaysOut } from '../../../../domain/listing/results/ways-out.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { nearbyDays } from '../../listing/results/nearby-days.ts';
-import { WaysOut } from '../../listing/results/ways-out.tsx';
 import { BoatWay } from '../boat-way.tsx';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
 import { type BoatFilters, type BoatListingSearch, toPageRequest } from '../search-params.ts';

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { SavedSearch } from '../../../../device/saved-searches.ts';
-import { type Followed, keptOf } from '../../listing/saved-searches/followed.ts';
-import { SavedSearchesDialog } from '../../listing/saved-searches/saved-searches-dialog.tsx';
+import { type Followed, keptOf } from '../../../../domain/listing/saved-searches/followed.ts';
+import { SavedSearchesDialog } from '../../../../domain/listing/saved-searches/saved-searches-dialog.tsx';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
 import {
   type BoatListingSearch,

@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { BoatSuggestion } from '../../../../api/contract/types.ts';
 import { boatSuggestionsQuery } from '../../../../api/resources/boats/search-queries.ts';
-import { SuggestBox, type SuggestFieldProps } from '../../listing/search/suggest-box.tsx';
-import { useDebounced } from '../../listing/search/use-debounced.ts';
+import {
+  SuggestBox,
+  type SuggestFieldProps,
+} from '../../../../domain/listing/search/suggest-box.tsx';
+import { useDebounced } from '../../../../domain/listing/search/use-debounced.ts';
 import { useListingChanges } from '../use-listing.ts';
 
 /** The text of the search, with the places and boats that complete it. */

@@ -1,10 +1,10 @@
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { daysOf } from '../../../../domain/listing/address/listing-address.ts';
+import { areaOf, liesIn } from '../../../../domain/listing/map/area.ts';
 import { nextDate, openDates } from '../../../../domain/tour/open-dates.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { includesTurkish, sameTurkish } from '../../../../lib/turkish-text.ts';
-import { daysOf } from '../../listing/address/listing-address.ts';
-import { areaOf, liesIn } from '../../listing/map/area.ts';
 import type { TourFilters, TourSort } from '../search-params.ts';
 
 type Tour = TourSummary;

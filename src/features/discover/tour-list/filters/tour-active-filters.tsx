@@ -1,4 +1,4 @@
-import { ActiveFilters } from '../../listing/filters/active-filters.tsx';
+import { ActiveFilters } from '../../../../domain/listing/filters/active-filters.tsx';
 import type { TourListingSearch } from '../search-params.ts';
 import { TourWay } from '../tour-way.tsx';
 import { useActiveFilters } from './use-active-filters.ts';

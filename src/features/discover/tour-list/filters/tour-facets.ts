@@ -1,6 +1,6 @@
 import { tourLanguageValues, type tourTypeValues } from '../../../../api/contract/contract.ts';
 import type { TourSummary } from '../../../../api/contract/types.ts';
-import { type PlaceCount, placesOf } from '../../listing/filters/places.ts';
+import { type PlaceCount, placesOf } from '../../../../domain/listing/filters/places.ts';
 import type { durations, TourFilters } from '../search-params.ts';
 import { meets, type TourFilter } from './match-tours.ts';
 

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { TourSummary } from '../../../../api/contract/types.ts';
-import { FilterDrawer } from '../../listing/filters/drawer/filter-drawer.tsx';
+import { FilterDrawer } from '../../../../domain/listing/filters/drawer/filter-drawer.tsx';
 import { filtersOf, type TourListingSearch } from '../search-params.ts';
 import { useListingChanges } from '../use-listing.ts';
 import { meets } from './match-tours.ts';

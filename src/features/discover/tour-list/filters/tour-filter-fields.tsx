@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { tourTypeValues } from '../../../../api/contract/contract.ts';
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { DayField } from '../../../../domain/listing/filters/dates/day-field.tsx';
+import { ChipGroup } from '../../../../domain/listing/filters/drawer/chip-group.tsx';
+import * as styles from '../../../../domain/listing/filters/drawer/filter-fields.css.ts';
+import { RatingGroup } from '../../../../domain/listing/filters/drawer/rating-group.tsx';
+import { PriceFields } from '../../../../domain/listing/filters/price/price-fields.tsx';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
-import { DayField } from '../../listing/filters/dates/day-field.tsx';
-import { ChipGroup } from '../../listing/filters/drawer/chip-group.tsx';
-import * as styles from '../../listing/filters/drawer/filter-fields.css.ts';
-import { RatingGroup } from '../../listing/filters/drawer/rating-group.tsx';
-import { PriceFields } from '../../listing/filters/price/price-fields.tsx';
 import { durations, type TourFilters } from '../search-params.ts';
 import { guestCounts } from './guest-counts.ts';
 import { tourFacetsOf } from './tour-facets.ts';

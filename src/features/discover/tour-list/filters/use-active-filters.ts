@@ -1,5 +1,5 @@
-import { useCriteriaText } from '../../listing/filters/criteria-text.ts';
-import { type ActiveFilter, activeOf } from '../../listing/way.ts';
+import { useCriteriaText } from '../../../../domain/listing/filters/criteria-text.ts';
+import { type ActiveFilter, activeOf } from '../../../../domain/listing/way.ts';
 import type { TourFilters } from '../search-params.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 

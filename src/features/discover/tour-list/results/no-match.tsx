@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { nearbyDays } from '../../../../domain/listing/results/nearby-days.ts';
+import { WaysOut } from '../../../../domain/listing/results/ways-out.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { nearbyDays } from '../../listing/results/nearby-days.ts';
-import { WaysOut } from '../../listing/results/ways-out.tsx';
 import { meets } from '../filters/match-tours.ts';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
 import { filtersOf, type TourFilters, type TourListingSearch } from '../search-params.ts';

@@ -4,6 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import * as styles from '../../../../domain/listing/results/listing-grid.css.ts';
+import {
+  ABOVE_FOLD,
+  ListingSkeleton,
+  PAGE_SIZE,
+} from '../../../../domain/listing/results/listing-skeleton.tsx';
+import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
 import { TourCard } from '../../../../domain/tour/tour-card.tsx';
 import { paginate } from '../../../../lib/paginate.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
@@ -11,9 +18,6 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
-import * as styles from '../../listing/results/listing-grid.css.ts';
-import { ABOVE_FOLD, ListingSkeleton, PAGE_SIZE } from '../../listing/results/listing-skeleton.tsx';
-import type { Highlight } from '../../listing/results/use-highlight.ts';
 import { chosenOf } from '../filters/match-tours.ts';
 import { filtersOf, hasFilters, type TourListingSearch } from '../search-params.ts';
 

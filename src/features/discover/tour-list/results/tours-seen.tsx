@@ -1,5 +1,5 @@
+import { below } from '../../../../domain/listing/results/below.css.ts';
 import { SeenBefore } from '../../../../domain/offer/seen-before/seen-before.tsx';
-import { below } from '../../listing/results/below.css.ts';
 
 /** The tours that were looked at before on this device, below the list. */
 export default function ToursSeen() {

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toursQuery } from '../../../../api/resources/tours/queries.ts';
+import { placesOf } from '../../../../domain/listing/filters/places.ts';
+import {
+  SuggestBox,
+  type SuggestFieldProps,
+} from '../../../../domain/listing/search/suggest-box.tsx';
 import { includesTurkish } from '../../../../lib/turkish-text.ts';
-import { placesOf } from '../../listing/filters/places.ts';
-import { SuggestBox, type SuggestFieldProps } from '../../listing/search/suggest-box.tsx';
 import { useListingChanges } from '../use-listing.ts';
 
 /** As many as fit without scrolling. */
