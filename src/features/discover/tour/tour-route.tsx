@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
+import { textLines } from '../../../lib/text-lines.ts';
 import { PlaceMap } from '../../../map/place/place-map.tsx';
 import { Timeline } from '../../../ui/content/timeline/timeline.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
-import { textLines } from './text-lines.ts';
 import * as styles from './tour-page.css.ts';
 
 /** Whether it is said where the tour goes or begins: one that is being written says neither at first. */

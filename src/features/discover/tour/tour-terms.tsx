@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, type LucideIcon, Luggage, OctagonX, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tour } from '../../../api/contract/types.ts';
-import { textLines } from './text-lines.ts';
+import { textLines } from '../../../lib/text-lines.ts';
 import * as styles from './tour-page.css.ts';
 
 /** Whether the guide has said any of it. */

@@ -1,4 +1,4 @@
-import type { Polygon } from 'geojson';
+import type { Polygon, Position } from 'geojson';
 import { type Box, boxAround } from './rings.ts';
 
 /** A grid over a box; values row by row from the south-west. */
@@ -55,14 +55,19 @@ function distancesAlong(values: Float64Array, start: number, step: number, count
   for (const [index, result] of results.entries()) values[start + index * step] = result;
 }
 
-/** How many kilometres each point of a grid is from the nearest water; 0 at sea. */
-export function landDistance(land: readonly Polygon[]): DistanceGrid {
+/** A grid with `inside` wherever it lies on land, and `outside` at sea. */
+function painted(
+  land: readonly Polygon[],
+  cell: number,
+  inside: number,
+  outside: number,
+): DistanceGrid {
   const box = boxAround(land);
-  const degrees = CELL / KILOMETRES_PER_DEGREE;
+  const degrees = cell / KILOMETRES_PER_DEGREE;
   const stretch = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180);
   const columns = Math.ceil(((box.east - box.west) / degrees) * stretch);
   const rows = Math.ceil((box.north - box.south) / degrees);
-  const values = new Float64Array(columns * rows);
+  const values = new Float64Array(columns * rows).fill(outside);
   for (const polygon of land) {
     for (let row = 0; row < rows; row += 1) {
       const edges = crossings(polygon, box.south + ((row + 0.5) / rows) * (box.north - box.south));
@@ -70,13 +75,39 @@ export function landDistance(land: readonly Polygon[]): DistanceGrid {
         const column = (x = 0) => ((x - box.west) / (box.east - box.west)) * columns;
         const first = Math.max(0, Math.ceil(column(edges[edge]) - 0.5));
         const last = Math.min(columns - 1, Math.floor(column(edges[edge + 1]) - 0.5));
-        for (let index = first; index <= last; index += 1)
-          values[row * columns + index] = INFINITE_DISTANCE;
+        values.fill(inside, row * columns + first, row * columns + Math.max(first, last + 1));
       }
     }
   }
+  return { box, columns, rows, values };
+}
+
+/** Turns a grid of zeros and `INFINITE_DISTANCE` into one of kilometres to the nearest zero. */
+function measured(grid: DistanceGrid, cell: number): DistanceGrid {
+  const { columns, rows, values } = grid;
   for (let row = 0; row < rows; row += 1) distancesAlong(values, row * columns, 1, columns);
   for (let column = 0; column < columns; column += 1) distancesAlong(values, column, columns, rows);
-  for (const [index, squared] of values.entries()) values[index] = Math.sqrt(squared) * CELL;
-  return { box, columns, rows, values };
+  for (const [index, squared] of values.entries()) values[index] = Math.sqrt(squared) * cell;
+  return grid;
+}
+
+/** How many kilometres each point of a grid is from the nearest water; 0 at sea. `cell` is in kilometres. */
+export function landDistance(land: readonly Polygon[], cell = CELL): DistanceGrid {
+  return measured(painted(land, cell, INFINITE_DISTANCE, 0), cell);
+}
+
+/** How many kilometres each point of a grid is from the nearest land; 0 on land. `cell` is in kilometres. */
+export function seaDistance(land: readonly Polygon[], cell = CELL): DistanceGrid {
+  return measured(painted(land, cell, 0, INFINITE_DISTANCE), cell);
+}
+
+/** The value of the grid at a place, in degrees; 0 outside of its box. */
+export function valueAt(
+  { box, columns, rows, values }: DistanceGrid,
+  [x = 0, y = 0]: Position,
+): number {
+  const column = Math.floor(((x - box.west) / (box.east - box.west)) * columns);
+  const row = Math.floor(((y - box.south) / (box.north - box.south)) * rows);
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return 0;
+  return values[row * columns + column] ?? 0;
 }
