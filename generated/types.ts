@@ -6904,6 +6904,33 @@ export interface components {
              */
             additionalRules: string | null;
         };
+        /**
+         * @description Whether something is part of the price, or paid besides.
+         * @enum {string}
+         */
+        Inclusion: "INCLUDED" | "EXTRA";
+        /** @description What the price covers; each is absent or null when the owner has not said it. Captain and crew are told by captainIncluded and crew, what an extra costs by the services. */
+        BoatInclusions: {
+            fuel?: components["schemas"]["Inclusion"] | null;
+            food?: components["schemas"]["Inclusion"] | null;
+            drinks?: components["schemas"]["Inclusion"] | null;
+            towels?: components["schemas"]["Inclusion"] | null;
+            cleaning?: components["schemas"]["Inclusion"] | null;
+            harbourFees?: components["schemas"]["Inclusion"] | null;
+        };
+        /** @description What a usual day brings from some hour on. */
+        DayPlanStop: {
+            /**
+             * @description When, in Europe/Istanbul, `HH:mm`.
+             * @example 11:00
+             */
+            time: string;
+            /**
+             * @description What happens then, in the owner's words.
+             * @example Bedri Rahmi Koyu’nda yüzme molası
+             */
+            text: string;
+        };
         /** @description What may be said of a boat beyond what its card shows; each is absent or null when unknown. */
         BoatDetails: {
             /**
@@ -6991,6 +7018,10 @@ export interface components {
             /** @description Occasions that the boat is let for. */
             organizationTypes?: string[];
             rules?: components["schemas"]["BoatRules"] | null;
+            /** @description What its price covers; null when nothing is said. */
+            inclusions?: components["schemas"]["BoatInclusions"] | null;
+            /** @description How a usual day on board goes, answered in order of the hours; empty when nothing is said. */
+            dayPlan?: components["schemas"]["DayPlanStop"][];
         };
         /**
          * @deprecated
@@ -7015,11 +7046,43 @@ export interface components {
          * @example tr
          */
         TextLanguage: string;
+        /**
+         * @description A language that the guide speaks on the tour, ISO 639-1.
+         * @enum {string}
+         */
+        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
+        /**
+         * @description The languages that the captain speaks with guests, ISO 639-1, each once.
+         * @example [
+         *       "tr",
+         *       "en"
+         *     ]
+         */
+        SpokenLanguages: components["schemas"]["TourLanguage"][];
+        /**
+         * Format: int32
+         * @description Full years of experience at sea.
+         * @example 18
+         */
+        ExperienceYears: number;
+        /** @description What everybody may know of who lets a boat. */
+        HostProfile: {
+            languages: components["schemas"]["SpokenLanguages"];
+            yearsOfExperience: components["schemas"]["ExperienceYears"];
+            /**
+             * Format: int32
+             * @description Minutes within which at least half of what guests wrote was answered: the median over the messages that came first after the host's last one. Null before three of them have been answered.
+             * @example 45
+             */
+            answerMinutes: number | null;
+        };
         /** @description A boat with its images, features and services. Its documents are answered elsewhere. */
         Boat: components["schemas"]["BoatSummary"] & WithRequired<components["schemas"]["BoatDetails"], "description"> & {
             ownerName: components["schemas"]["FullName"];
             /** @description The language of what its owner wrote about it; left out when it is not known. */
             textLanguage?: components["schemas"]["TextLanguage"];
+            /** @description What guests may know of its owner. */
+            ownerProfile?: components["schemas"]["HostProfile"];
             /** @description Its images in display order; the primary one comes first. */
             images: components["schemas"]["BoatImage"][];
             /** @description What is on board. */
@@ -7762,12 +7825,6 @@ export interface components {
          */
         LicenseNumber: string;
         /**
-         * Format: int32
-         * @description Full years of experience at sea.
-         * @example 18
-         */
-        ExperienceYears: number;
-        /**
          * @description Something a captain is especially good at.
          * @example Mavi yolculuk
          */
@@ -8007,6 +8064,7 @@ export interface components {
             bio: components["schemas"]["BioOrNull"];
             /** @description The captain's certifications. */
             certifications: components["schemas"]["Certification"][];
+            languages?: components["schemas"]["SpokenLanguages"];
         };
         /** @description What a captain has achieved, computed from bookings and reviews of boats and tours. */
         CaptainStatistics: {
@@ -8092,6 +8150,8 @@ export interface components {
             bio?: components["schemas"]["BioOrNull"];
             /** @description All certifications, the kept ones with their id. */
             certifications: components["schemas"]["CertificationUpdate"][];
+            /** @description The languages that the captain speaks with guests; left out, they stay as they are. */
+            languages?: components["schemas"]["SpokenLanguages"];
         };
         /** @description The photo of a captain, as one part of a form. */
         CaptainPhotoUpload: {
@@ -8719,11 +8779,6 @@ export interface components {
          * @enum {string}
          */
         TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
-        /**
-         * @description A language that the guide speaks on the tour, ISO 639-1.
-         * @enum {string}
-         */
-        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
         /**
          * @description The languages that the guide speaks on the tour, each once.
          * @example [

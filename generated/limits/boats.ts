@@ -162,6 +162,10 @@ export const boatCreateLimits = {
     }
   },
   "rules": {},
+  "inclusions": {},
+  "dayPlan": {
+    "maxItems": 12
+  },
   "ownerId": {
     "minimum": 1,
     "maximum": 9007199254740991
@@ -240,7 +244,20 @@ export const boatDetailsLimits = {
       "maxLength": 60
     }
   },
-  "rules": {}
+  "rules": {},
+  "inclusions": {},
+  "dayPlan": {
+    "maxItems": 12
+  }
+} as const;
+
+export const boatInclusionsLimits = {
+  "fuel": {},
+  "food": {},
+  "drinks": {},
+  "towels": {},
+  "cleaning": {},
+  "harbourFees": {}
 } as const;
 
 export const boatRulesLimits = {
@@ -397,6 +414,10 @@ export const boatUpdateLimits = {
     }
   },
   "rules": {},
+  "inclusions": {},
+  "dayPlan": {
+    "maxItems": 12
+  },
   "id": {
     "required": true,
     "minimum": 1,
@@ -416,5 +437,18 @@ export const boatUpdateLimits = {
       "minimum": 1,
       "maximum": 9007199254740991
     }
+  }
+} as const;
+
+export const dayPlanStopLimits = {
+  "time": {
+    "required": true,
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "text": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 120
   }
 } as const;

@@ -36,6 +36,7 @@ export type BoatRecord = Omit<
   | 'fromPrice'
   | 'periodPrice'
   | 'ownerName'
+  | 'ownerProfile'
   | 'images'
   | 'features'
   | 'services'

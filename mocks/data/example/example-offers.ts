@@ -75,6 +75,7 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
     imageUrls,
     textLanguage,
     ownerName,
+    ownerProfile,
     images,
     features,
     services,

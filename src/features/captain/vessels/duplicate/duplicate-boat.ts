@@ -10,6 +10,7 @@ export function copyOf(boat: Boat, name: string): BoatCreate {
     id,
     ownerId,
     ownerName,
+    ownerProfile,
     textLanguage,
     status,
     rating,

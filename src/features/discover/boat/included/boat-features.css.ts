@@ -3,22 +3,28 @@ import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
+/** One line to push sideways on phones. */
 export const features = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${vars.space[12]} ${vars.space[16]}`,
+  gap: `${vars.space[12]} ${vars.space[24]}`,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-      columnGap: vars.space[24],
+    [media.phone]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      marginInline: `calc(-1 * ${vars.space[20]})`,
+      paddingInline: vars.space[20],
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
     },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
   },
 });
 
 export const feature = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[12],
+  gap: vars.space[8],
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

@@ -44,6 +44,11 @@ const music: Looks<'music'> = {
   PROHIBITED: { label: msg`No music`, icon: VolumeX },
 };
 
+/** Whether an owner has said anything of what may be done on board. */
+export function hasRules(rules: Boat['rules']): rules is BoatRules {
+  return rules != null && Object.values(rules).some((rule) => rule !== null && rule !== '');
+}
+
 /** The house rules that the owner has set, in words; none where nothing is set. */
 export function ruleLabels(rules: BoatRules): RuleLabel[] {
   return [

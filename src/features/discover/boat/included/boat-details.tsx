@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from './boat-features.css.ts';
 
 const fuels: Readonly<Record<NonNullable<Boat['fuelType']>, MessageDescriptor>> = {
@@ -12,8 +15,12 @@ const fuels: Readonly<Record<NonNullable<Boat['fuelType']>, MessageDescriptor>> 
   HYBRID: msg`Hybrid`,
 };
 
-/** The rest that is known of a boat; what is not known, or zero, is left out. */
+/**
+ * The rest that is known of a boat; what is not known, or zero, is left out. Folded on phones, where those who
+ * want to know open it.
+ */
 export function BoatDetails({ boat }: { boat: Boat }) {
+  const isPhone = useMedia(media.phone);
   const { i18n, t } = useLingui();
   const format = useFormat();
   const { width, maxSpeed, fuelType } = boat;
@@ -35,13 +42,19 @@ export function BoatDetails({ boat }: { boat: Boat }) {
   ].filter(({ value }) => value != null && value !== '' && value !== 0);
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.details}>
-      {rows.map(({ id, label, value }) => (
-        <div key={id} className={styles.detail}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Disclosure
+      key={String(isPhone)}
+      isOpenAtFirst={!isPhone}
+      title={<Trans>The boat in figures</Trans>}
+    >
+      <dl className={styles.details}>
+        {rows.map(({ id, label, value }) => (
+          <div key={id} className={styles.detail}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }

@@ -1,9 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Car, type LucideIcon, PartyPopper, Sparkles, Utensils, Waves } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
-import * as styles from './sections.css.ts';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
+import * as styles from './boat-services.css.ts';
 
 type BoatService = Boat['services'][number];
 
@@ -15,17 +17,30 @@ const icons: Readonly<Record<BoatService['serviceType'], LucideIcon>> = {
   OTHER: Sparkles,
 };
 
-/** What can be had besides the boat, and what it costs. */
-export function BoatServices({ services }: Pick<Boat, 'services'>) {
+interface BoatServicesProps {
+  services: readonly BoatService[];
+  /** What their owner wrote them in, ISO 639-1, where it is known. */
+  language: string | undefined;
+}
+
+/** What can be had besides the boat, and what it costs; cards beside each other on phones. */
+export function BoatServices({ services, language }: BoatServicesProps) {
+  const { t } = useLingui();
+  const isSideways = useMedia(media.phone) && services.length > 1;
   return (
-    <ul className={styles.services}>
+    <ul
+      className={styles.services}
+      aria-label={t`Services`}
+      // What scrolls must be reachable by keyboard.
+      tabIndex={isSideways ? 0 : undefined}
+    >
       {services.map((service) => {
         const Icon = icons[service.serviceType];
         return (
           <li key={service.id} className={styles.service}>
             <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
-            <div>
-              <h3 className={styles.name}>{service.name}</h3>
+            <div lang={language}>
+              <h4 className={styles.name}>{service.name}</h4>
               {service.description && <p className={styles.description}>{service.description}</p>}
             </div>
             <ServicePrice service={service} />
