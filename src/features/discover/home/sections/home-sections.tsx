@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SeenBefore } from '../../../../domain/offer/seen-before/seen-before.tsx';
 import { CaptainsInvitation } from './captains-invitation.tsx';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { FeaturedTours } from './featured-tours.tsx';
@@ -6,7 +7,6 @@ import * as styles from './home-section.css.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { Occasions } from './occasions.tsx';
 import { RecentReviews } from './recent-reviews.tsx';
-import { SeenBefore } from './seen-before.tsx';
 import { TrustLines } from './trust-lines.tsx';
 import { WeekendBoats } from './weekend-boats.tsx';
 
