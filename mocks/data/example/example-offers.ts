@@ -83,7 +83,16 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
 }
 
 function tourRecord(tour: Schemas['Tour'], day: string): TourRecord {
-  const { textLanguage, rating, reviewCount, imageUrl, tourDates, tourImages, ...described } = tour;
+  const {
+    textLanguage,
+    rating,
+    reviewCount,
+    imageUrl,
+    stops,
+    tourDates,
+    tourImages,
+    ...described
+  } = tour;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }
 

@@ -5,6 +5,7 @@ import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { tourTypeLabels } from '../../../domain/tour/tour-type-labels.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../ui/charts/figures/figures.tsx';
+import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
 import { Rating } from '../../../ui/content/rating/rating.tsx';
 import * as styles from './tour-page.css.ts';
@@ -19,6 +20,7 @@ interface TourIntroProps {
 export function TourIntro({ tour, level = 1 }: TourIntroProps) {
   const { i18n } = useLingui();
   const { name, location, tourType, rating, reviewCount, description, fullDescription } = tour;
+  const { guideName } = tour;
   const figures = useTourFigures(tour);
   // The preview of a tour that is being written has neither at first.
   const known = [tourType && i18n._(tourTypeLabels[tourType]), location].filter(Boolean);
@@ -40,6 +42,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
           )}
         </p>
       </header>
+      {guideName && <GuidedBy guideName={guideName} isLink={level === 1} />}
       {figures.length > 0 && <Figures items={figures} />}
       {description && <p className={styles.lead}>{description}</p>}
       {fullDescription && (
@@ -49,6 +52,24 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
       )}
       {(description || fullDescription) && <WrittenIn language={tour.textLanguage} />}
     </div>
+  );
+}
+
+/** Who guides it; from here it goes to more about them. */
+function GuidedBy({ guideName, isLink }: { guideName: string; isLink: boolean }) {
+  const words = (
+    <>
+      <Avatar name={guideName} />
+      <span>
+        <Trans>With {guideName} as your guide</Trans>
+      </span>
+    </>
+  );
+  if (!isLink) return <p className={styles.guidedBy}>{words}</p>;
+  return (
+    <a href="#guide" className={styles.guidedBy}>
+      {words}
+    </a>
   );
 }
 

@@ -4,9 +4,6 @@ import { boatCalendarQuery } from '../../../../api/resources/availabilities/quer
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
 
-/** Most days of a trip, and of a calendar call. */
-export const maxTripDays = 100;
-
 /** What a price is known to be; without a trip there is none and nothing is asked. */
 export interface LiveQuote {
   quote: Quote | undefined;

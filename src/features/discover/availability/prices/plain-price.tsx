@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { Sale } from '../day/day-state.ts';
+import type { MonthPrices } from './month-prices.ts';
+import * as styles from './prices.css.ts';
+import { usePriceWords } from './use-price-words.ts';
+
+interface PlainPriceProps {
+  prices: MonthPrices;
+  unit: Sale['unit'];
+  /** What the page tells at its head, lira. */
+  headline: number;
+}
+
+/**
+ * What the days of a month cost that show no price; a month that has not the price of the page's head is a season,
+ * and this its label. Keeps its line while nothing is known.
+ */
+export function PlainPrice({ prices: { plain, seasons }, unit, headline }: PlainPriceProps) {
+  const words = usePriceWords(unit);
+  const price = plain === null ? '' : words(plain);
+  return (
+    <p className={styles.plainLine}>
+      {plain !== null && (
+        <span className={plain === headline ? styles.plain : styles.monthLabel}>
+          {seasons.size === 0 ? price : <Trans>Days without a price: {price}</Trans>}
+        </span>
+      )}
+    </p>
+  );
+}
