@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
+import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
 

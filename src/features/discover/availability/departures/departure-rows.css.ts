@@ -71,7 +71,10 @@ export const day = style([type.title3, { gridColumn: '1', textWrap: 'nowrap' }])
 export const weekday = style([type.small, { display: 'block', color: color.ink2 }]);
 
 /** On narrow rows below the day, in one line. */
-const detail = style([type.small, { '@container': { '(width >= 37.5rem)': type.body } }]);
+const detail = style([
+  type.small,
+  { '@container': { '(width >= 37.5rem)': { fontSize: '1rem', lineHeight: '1.5rem' } } },
+]);
 export const hours = style([
   detail,
   {
