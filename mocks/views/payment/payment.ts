@@ -13,7 +13,7 @@ export function bookingPaymentStatus(
   store: Store,
   booking: BookingRecord,
 ): Schemas['BookingPaymentStatus'] {
-  const { receivedAmount, ...standing } = paymentStanding(store, booking);
+  const { receivedAmount, refundedAmount, ...standing } = paymentStanding(store, booking);
   return {
     bookingId: booking.id,
     totalPrice: booking.totalPrice,

@@ -40,6 +40,7 @@ const written = (id: number, comment: string, rating = 1) => ({
   id,
   rating,
   comment,
+  textLanguage: 'tr',
   createdAt: inSeconds(-id),
   customerId: 999_999,
   bookingId: 999_999,

@@ -70,6 +70,7 @@ test('a request is confirmed, and the status that a booking has is refused in wo
   await dialog.getByRole('button', { name: 'Save the status' }).click();
   await expect(dialog.getByText('Booking is already Confirmed.')).toBeVisible();
   expect(await callCount(page, 'setBookingStatus')).toBe(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const turkish = await openDecision(page, 'CONFIRMED', '');
   await turkish.getByRole('radio').first().press('Space');

@@ -319,7 +319,7 @@ test('the calendar opens on all boats, asks for one where none is known, and sho
   await page.reload();
   await expect(page.getByText('Rezervasyonlar yüklenirken bir hata oluştu.')).toBeVisible();
   await heal();
-  await page.getByRole('button', { name: 'Yenile' }).click();
+  await page.getByRole('button', { name: 'Yenile', exact: true }).click();
   await expect(links(page).first()).toBeVisible();
 
   await page.goto(`/captain/booking-calendar?boat=all&day=${inDays(300)}`);

@@ -80,6 +80,7 @@ test('once per booking, only after the trip; loading, failing', async ({ page })
         id: 90_001,
         rating: 5,
         comment: 'Harika bir hafta sonuydu.',
+        textLanguage: 'tr',
         createdAt: inSeconds(-60),
         customerId: 18,
         bookingId,

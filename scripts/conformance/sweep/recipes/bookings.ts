@@ -24,7 +24,7 @@ export const bookings: Recipes = {
       const body = await world.bookingBody(2, boat);
       return { body: { ...body, services: [{ serviceId: boat.food.id, quantity: 2 }] } };
     },
-    hold: TERMS,
+    hold: [...TERMS, 'expectedTotalPrice'],
   },
   updateBooking: {
     actor: 'CUSTOMER',

@@ -45,6 +45,9 @@ export const title = style([
   { fontSize: '1.5625rem', lineHeight: '1.875rem', minWidth: 0 },
 ]);
 
+/** A price and a badge, one below the other where they do not fit beside each other. */
+export const foot = style([line, { flexWrap: 'wrap', rowGap: vars.space[4] }]);
+
 /** The link in a card's title; the card is its target, and shows its focus. */
 export const cardLink = style({
   outline: 'none',

@@ -29,7 +29,7 @@ export function Card({ picture, title, level = 2, aside, facts, price, badge }: 
       </div>
       {facts && <p className={styles.facts}>{facts}</p>}
       {(price || badge) && (
-        <div className={styles.line}>
+        <div className={styles.foot}>
           {price}
           {badge}
         </div>
