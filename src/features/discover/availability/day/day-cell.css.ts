@@ -42,7 +42,7 @@ const base = style({
       borderStartEndRadius: END,
       borderEndEndRadius: END,
     },
-    '&[data-selected][data-choice~="on"]::after': {
+    '&[data-selected][data-choice~="on"]::before': {
       content: '',
       position: 'absolute',
       insetBlock: 0,

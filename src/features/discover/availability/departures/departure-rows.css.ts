@@ -8,7 +8,10 @@ const { color, space } = vars;
 
 export const departures = style({ display: 'grid', gap: space[16] });
 
-export const label = style([type.body, { color: color.ink2, marginBlockEnd: space[8] }]);
+export const label = style([
+  type.body,
+  { color: color.ink2, display: 'block', paddingBlockEnd: space[12] },
+]);
 
 export const rows = style({ display: 'grid', borderBlockStart: `1px solid ${color.line}` });
 

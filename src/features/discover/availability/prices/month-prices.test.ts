@@ -30,13 +30,16 @@ const piece = (prices: ReturnType<typeof june>, day: string) =>
 
 describe('what the days of a month cost', () => {
   it('is one plain price where all cost the same, whoever set it', () => {
-    expect(june(() => 34_600)).toEqual({ plain: 34_600, seasons: new Map() });
+    expect(june(() => 34_600)).toEqual({
+      plain: { price: 34_600, isSpecial: true },
+      seasons: new Map(),
+    });
     expect(june(() => 'taken')).toEqual({ plain: null, seasons: new Map() });
   });
   it('is plain where most do, and the headline where two are as frequent', () => {
-    expect(june((day) => (day > 20 ? 58_200 : 48_500)).plain).toBe(48_500);
-    expect(june((day) => (day > 15 ? 58_200 : 34_600), 58_200).plain).toBe(58_200);
-    expect(june((day) => (day > 15 ? 58_200 : 34_600)).plain).toBe(34_600);
+    expect(june((day) => (day > 20 ? 58_200 : 48_500)).plain?.price).toBe(48_500);
+    expect(june((day) => (day > 15 ? 58_200 : 34_600), 58_200).plain?.price).toBe(58_200);
+    expect(june((day) => (day > 15 ? 58_200 : 34_600)).plain?.price).toBe(34_600);
   });
   it('says the price of a season once, over its days, weeks and what is taken between', () => {
     const prices = june((day) => {

@@ -19,8 +19,8 @@ export interface SeasonPiece {
 
 /** What the days of a month cost. */
 export interface MonthPrices {
-  /** Lira; what a day costs that shows no price. Null while no day of the month is open. */
-  plain: number | null;
+  /** What a day costs that shows no price, lira. Null while no day of the month is open. */
+  plain: { price: number; isSpecial: boolean } | null;
   /** The days, `YYYY-MM-DD`, that cost something else. */
   seasons: ReadonlyMap<string, SeasonPiece>;
 }
@@ -54,6 +54,7 @@ export function monthPrices(
     open.map(({ price }) => price),
     headline,
   );
+  const first = open.find(({ price }) => price === plain);
   const seasons: Season[] = [];
   let current: Season | undefined;
   for (const { day, price, isSpecial } of open) {
@@ -64,7 +65,10 @@ export function monthPrices(
       seasons.push(current);
     }
   }
-  return { plain, seasons: new Map(seasons.flatMap(piecesOf)) };
+  return {
+    plain: first ? { price: first.price, isSpecial: first.isSpecial } : null,
+    seasons: new Map(seasons.flatMap(piecesOf)),
+  };
 }
 
 function commonest(prices: readonly number[], headline: number): number | null {

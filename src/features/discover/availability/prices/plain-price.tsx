@@ -17,11 +17,12 @@ interface PlainPriceProps {
  */
 export function PlainPrice({ prices: { plain, seasons }, unit, headline }: PlainPriceProps) {
   const words = usePriceWords(unit);
-  const price = plain === null ? '' : words(plain);
+  const price = plain ? words(plain.price) : '';
+  const tone = plain?.isSpecial ? 'special' : 'plain';
   return (
     <p className={styles.plainLine}>
-      {plain !== null && (
-        <span className={plain === headline ? styles.plain : styles.monthLabel}>
+      {plain && (
+        <span className={plain.price === headline ? styles.plain : styles.monthLabel[tone]}>
           {seasons.size === 0 ? price : <Trans>Days without a price: {price}</Trans>}
         </span>
       )}

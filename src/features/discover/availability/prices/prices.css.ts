@@ -13,11 +13,14 @@ const line = style({ display: 'inline-block', lineHeight: '1.25rem', paddingBloc
 
 export const plain = style([line, { color: vars.color.ink2 }]);
 
-export const monthLabel = style([
+const pill = style([
   line,
-  seasonLook.special,
   { paddingInline: space[12], borderRadius: vars.radius.pill, fontWeight: 500 },
 ]);
+export const monthLabel = {
+  special: style([pill, seasonLook.special]),
+  plain: style([pill, { background: vars.color.surface3, color: vars.color.ink1 }]),
+};
 
 /** Runs along the foot of its days as one bar, over the gaps between them. */
 const barBase = style({

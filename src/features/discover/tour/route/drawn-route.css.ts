@@ -86,7 +86,7 @@ export const mark = style([
       // Where it begins: the sun stands there.
       [`${stop}:first-child &`]: { background: color.accent, color: color.onAccent },
     },
-    '@media': { [media.tablet]: { position: 'absolute', translate: '-50% -50%' } },
+    '@media': { [media.tablet]: { position: 'absolute', inset: '0 auto auto 0', translate: '-50% -50%' } },
   },
 ]);
 
@@ -102,6 +102,7 @@ export const name = style([
         maxWidth: '128px',
         textAlign: 'center',
         translate: '-50% 0',
+        insetInlineStart: 0,
         insetBlockEnd: '22px',
         selectors: {
           [`${stop}[data-below] &`]: { insetBlockEnd: 'auto', insetBlockStart: '22px' },
