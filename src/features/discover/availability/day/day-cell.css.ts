@@ -16,8 +16,14 @@ const previewed = { background: color.seaSoft, color: color.ink1 };
 
 const base = style({
   position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: '2px',
   minHeight: 'max(54px, 3.375rem)',
-  padding: '5px 6px 6px',
+  padding: '5px 5px 6px 6px',
   borderRadius: vars.radius.cell,
   cursor: 'default',
   userSelect: 'none',
@@ -83,10 +89,5 @@ export const pendingCell = style([base, { background: color.surface3, color: col
 export const number = style({ fontSize: '0.8125rem', lineHeight: '1.0625rem', fontWeight: 600 });
 export const struck = style([number, { textDecoration: 'line-through' }]);
 
-/** One mark at most, beside the number; a season has its own place at the foot. */
-export const mark = style({
-  position: 'absolute',
-  top: 'calc(5px + 0.15rem)',
-  insetInlineEnd: '5px',
-  '@container': { [roomy]: { top: 'calc(8px + 0.15rem)', insetInlineEnd: '8px' } },
-});
+/** One mark at most, beside the number, and below it in large type; a season has its own place at the foot. */
+export const mark = style({ marginInlineStart: 'auto' });

@@ -86,7 +86,9 @@ export const mark = style([
       // Where it begins: the sun stands there.
       [`${stop}:first-child &`]: { background: color.accent, color: color.onAccent },
     },
-    '@media': { [media.tablet]: { position: 'absolute', inset: '0 auto auto 0', translate: '-50% -50%' } },
+    '@media': {
+      [media.tablet]: { position: 'absolute', inset: '0 auto auto 0', translate: '-50% -50%' },
+    },
   },
 ]);
 
