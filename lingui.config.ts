@@ -17,7 +17,7 @@ const onEveryPage = [
 /** What is said of refusals is loaded with the first of them. */
 const refusals = 'src/api/errors/refusals';
 
-/** Routes that the build keeps apart from those of the first pages: scripts/app/vite/further-routes.ts. */
+/** Routes that the build keeps apart from those of the first pages: scripts/app/vite/route-parts.ts. */
 const furtherRoutes = [
   'src/routes/{_signed-in,[(]content[)]}/**',
   'src/routes/{compare,favourites}.tsx',

@@ -8,13 +8,13 @@ import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
 import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
-import { furtherRoutes } from './scripts/app/vite/further-routes.ts';
 import { iconFiles } from './scripts/app/vite/icon-files.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
 import { oneImporter } from './scripts/app/vite/one-importer.ts';
 import { preloads } from './scripts/app/vite/preloads.ts';
 import { previewSite } from './scripts/app/vite/preview-site.ts';
 import { codeSplittingOptions } from './scripts/app/vite/route-chunks.ts';
+import { routeParts } from './scripts/app/vite/route-parts.ts';
 import { uiGallery } from './scripts/app/vite/ui-gallery.ts';
 import { valibotOfRequests } from './scripts/app/vite/valibot-of-requests.ts';
 import { routeTreeOptions } from './scripts/generate/app/route-tree.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     !underTest && tanstackRouter({ ...routeTreeOptions, codeSplittingOptions }),
     !underTest && oneImporter(),
     privatePages,
-    furtherRoutes(),
+    routeParts(),
     iconFiles(),
     valibotOfRequests(),
     !underTest && featureTexts(locales),

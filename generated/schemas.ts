@@ -747,6 +747,7 @@ export const vPrice = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__P
 export const vBoatSearch = /* @__PURE__ */ v.object({
     name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
     location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
+    occasion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(60))),
     minCapacity: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100))),
     type: /* @__PURE__ */ v.optional(vBoatType),
     minPrice: /* @__PURE__ */ v.optional(vPrice),

@@ -7072,6 +7072,11 @@ export interface components {
              */
             location?: string;
             /**
+             * @description An occasion that it is let for, one of its organizationTypes; case and Turkish accents make no difference.
+             * @example Doğum günü
+             */
+            occasion?: string;
+            /**
              * Format: int32
              * @description How many guests it takes at least.
              * @example 7

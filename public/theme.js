@@ -1,5 +1,10 @@
-// The theme that somebody chose, before anything is painted. src/ui/theme/theme-choice.ts keeps it.
+// The hour of the visitor, and the theme that they chose, before anything is painted. src/ui/theme keeps to both:
+// hour.css.ts and theme-choice.ts.
 (() => {
+  const { dataset } = document.documentElement;
+  const hour = new Date().getHours();
+  dataset.hour =
+    hour < 5 || hour >= 20 ? 'night' : hour < 10 ? 'dawn' : hour < 17 ? 'noon' : 'golden';
   let choice;
   try {
     choice = localStorage.getItem('theme');
@@ -7,7 +12,7 @@
     return;
   }
   if (choice !== 'light' && choice !== 'dark') return;
-  document.documentElement.dataset.theme = choice;
+  dataset.theme = choice;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.media = meta.dataset.theme === choice ? 'all' : 'not all';
   }

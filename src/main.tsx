@@ -2,7 +2,7 @@ import { type FunctionComponent, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdCalls } from './api/client.ts';
 import { createApp } from './app/create-app.tsx';
-import { addFurtherRoutes, startsFurther } from './app/further-routes.ts';
+import { addFirstRoutes, addRoutesFor } from './app/route-parts.ts';
 import { activateLocale, defaultLocale, storedLocale, storeLocale } from './i18n/locale.ts';
 import { localeOfPath, withoutLocale } from './i18n/locale-path.ts';
 import { whenIdle } from './ui/loading/idle/when-idle.ts';
@@ -39,12 +39,16 @@ async function start(root: HTMLElement): Promise<void> {
   const { router, element, startSession } = createApp();
   startSession();
   // What could not be fetched is asked for again when the page is loaded, and said there.
-  if (startsFurther(router)) await addFurtherRoutes(router).catch(() => undefined);
+  await addFirstRoutes(router).catch(() => undefined);
   await yieldToMain();
   const mounted = Promise.withResolvers<void>();
   void mounted.promise.then(() => {
     root.removeAttribute('data-prerendered');
-    whenIdle(() => void openWithoutConnection());
+    whenIdle(() => {
+      // Where most go next; what cannot be had now is asked for again when somebody goes there.
+      addRoutesFor(router, '/boats').catch(() => undefined);
+      void openWithoutConnection();
+    });
   });
 
   if (!isRendered(root)) {

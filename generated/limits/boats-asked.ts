@@ -7,6 +7,9 @@ export const boatSearchLimits = {
   "location": {
     "maxLength": 100
   },
+  "occasion": {
+    "maxLength": 60
+  },
   "minCapacity": {
     "minimum": 1,
     "maximum": 100

@@ -75,8 +75,15 @@ describe('a boat', () => {
     }
   });
 
-  it('stands beside none in a list that is composed alike', () => {
-    const first = boats.map((boat) => shotOf(boatSubject(boat), 1));
+  it('stands in the list beside none of its light or viewpoint, the first of all by day', () => {
+    const first = boats
+      .toSorted((a, b) => (a.listed ?? 0) - (b.listed ?? 0))
+      .map((boat) => shotOf(boatSubject(boat), 1));
+    for (const [index, { view, light }] of first.entries()) {
+      expect(light).not.toBe('night');
+      expect([view, light]).not.toContain(first[index + 1]?.view);
+      expect([view, light]).not.toContain(first[index + 1]?.light);
+    }
     for (let from = 0; from + 24 <= first.length; from += 1) {
       const page = first.slice(from, from + 24);
       expect(new Set(page.map(compositionOf)).size).toBe(24);

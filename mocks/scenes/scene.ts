@@ -8,7 +8,10 @@ import { portrait } from './portraits/portrait.ts';
 import { sceneNamed } from './tours/named.ts';
 import { type TourSubject, tourScene } from './tours/tour-scene.ts';
 
-type BoatFacts = Pick<BoatRecord, 'id' | 'type' | 'brandModel' | 'material' | 'location'>;
+type BoatFacts = Pick<
+  BoatRecord,
+  'id' | 'type' | 'brandModel' | 'material' | 'location' | 'listed'
+>;
 type TourFacts = Pick<TourRecord, 'id' | 'name' | 'tourType' | 'location'>;
 
 /** Whose picture it is, if it is one of a boat or a tour. */
@@ -28,13 +31,15 @@ const BOATS: Readonly<Record<BoatFacts['type'], BoatName>> = {
 const TOUR_BOATS: readonly BoatName[] = ['gulet', 'motorboat', 'gulet', 'catamaran'];
 
 /** What a boat is drawn as. A yacht or a sailing boat that calls itself a gulet is one. */
-export function boatSubject({ id, type, brandModel, material, location }: BoatFacts): BoatSubject {
+export function boatSubject(facts: BoatFacts): BoatSubject {
+  const { id, type, brandModel, material, location, listed } = facts;
   const isGulet = (type === 'YACHT' || type === 'SAILBOAT') && /gulet/i.test(brandModel ?? '');
   return {
     id,
     boat: isGulet ? 'gulet' : BOATS[type],
     isWooden: isGulet || (type === 'MOTORBOAT' && /ahşap/i.test(material ?? '')),
     place: placeNamed(location) ?? 'gocek',
+    listed,
   };
 }
 

@@ -42,6 +42,8 @@ export type BoatRecord = Omit<
   /** Set by an administrator in place of the mean of the reviews; null otherwise. */
   ratingOverride: number | null;
   createdAt: string;
+  /** Its place in the list of all boats when the world began, from 0: drawn pictures alternate by it. */
+  listed?: number;
 };
 
 export type BoatFeatureRecord = Schemas['BoatFeature'] & { boatId: number };

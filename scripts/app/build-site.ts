@@ -3,24 +3,26 @@
  * document, the service worker, sitemap and robots, the headers to serve it with, compressed copies.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { compressFolder } from './site/compress.ts';
 import { readManifest } from './site/manifest.ts';
-import { minifyEntry } from './site/minify-entry.ts';
+import { minifyScript } from './site/minify-script.ts';
 import { pageHtml, withInlineStyles } from './site/page-html.ts';
 import { preloadForRoles } from './site/preload-for-roles.ts';
 import { renderPages } from './site/render-pages.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './site/security-headers.ts';
 import { buildServiceWorker } from './site/service-worker.ts';
 import { robots, sitemap } from './site/sitemap.ts';
-import { FURTHER_ROUTES, isFurther } from './vite/further-routes.ts';
 import { pageModule, routeFileOf } from './vite/route-chunks.ts';
+import { partOf, routesModule } from './vite/route-parts.ts';
 
 const DIST = 'dist';
 const ENTRY = 'index.html';
 const texts = (locale: string) => `src/i18n/messages.${locale}.ts`;
+/** Where most visits begin: their scripts are worth the time of a slower minifier. */
+const FIRST_PAGES = ['src/routes/index.tsx', 'src/routes/boats.index.tsx'];
 /** Where pages of one person begin. */
 const PRIVATE = ['/my-', '/messages', '/notifications', '/payment/', '/profile-completion/'];
 /** Scripts that come before the app: `public/theme.js`, `public/boot-failure.js`. */
@@ -47,7 +49,13 @@ function fileOf(address: string): string {
 }
 
 const manifest = readManifest(DIST);
-await minifyEntry(join(DIST, manifest.fileOf(ENTRY)));
+const firstScripts = manifest.filesOf([
+  ...[ENTRY, texts('tr'), texts('en'), routesModule('offers')],
+  ...FIRST_PAGES.map(pageModule),
+]).scripts;
+// What has no source map is a few lines of the bundler itself.
+for (const file of firstScripts.filter((each) => existsSync(join(DIST, `${each}.map`))))
+  await minifyScript(join(DIST, file));
 const stylesOf = (keys: readonly string[]) =>
   new Map(manifest.filesOf(keys).styles.map((file) => [file, read(file)]));
 
@@ -73,7 +81,8 @@ const rendered = await renderPages();
 const pages = rendered.pages.map((page) => {
   const component = chunkOfRoute(page.routeId);
   const own = manifest.has(component) ? [component] : [];
-  const routes = isFurther(routeFileOf(page.routeId)) ? [FURTHER_ROUTES] : [];
+  const part = partOf(routeFileOf(page.routeId));
+  const routes = part ? [routesModule(part)] : [];
   const chunks = [ENTRY, texts(page.locale), ...routes, ...own];
   const modules = chunks.map((chunk) => `/${manifest.fileOf(chunk)}`);
   const styles = stylesOf([...chunks, ...own.flatMap(manifest.partsOf)]);
@@ -84,7 +93,7 @@ const pages = rendered.pages.map((page) => {
 write('shell.html', shell);
 const privatePages = rendered.privatePages.map(({ address, locale, roles, routeIds }) => {
   const chunks = routeIds.map(chunkOfRoute).filter(manifest.has);
-  const files = manifest.filesOf([ENTRY, texts(locale), FURTHER_ROUTES, ...chunks]);
+  const files = manifest.filesOf([ENTRY, texts(locale), routesModule('further'), ...chunks]);
   return { address, html: preloadForRoles(shell, roles, files) };
 });
 for (const { address, html } of [...pages, ...privatePages]) {

@@ -5,12 +5,13 @@ import simplify from '@turf/simplify';
 import type { Feature, GeometryCollection, Polygon } from 'geojson';
 import { commandLine, wrongUse } from '../lib/command-line.ts';
 import { contour } from './map-coast/contour.ts';
-import { landDistance } from './map-coast/land-distance.ts';
+import { landDistance } from './map-coast/distance.ts';
 import { area, rounded, smoothed } from './map-coast/rings.ts';
 
 const HELP = `Usage: node scripts/app/map-coast.ts --source FILE [--output FILE]
 
-Makes src/map/data/coast.geojson: the land, and how far inland it is. Run it when the source changes.
+Makes src/map/data/coast.geojson: the land, and how far inland it is. Run it when the source changes,
+and map-chart.ts after it.
 
   --source FILE   land polygons as a GeoJSON GeometryCollection: the npm package
                   @geo-maps/earth-lands-100m 0.6.0 (from OpenStreetMap, ODbL 1.0), clipped to
@@ -54,10 +55,11 @@ function feature(
   coordinates: Polygon['coordinates'],
   tolerance: number,
   digits: number,
+  passes = 1,
 ): Feature[] {
   const { coordinates: rings } = simplify(polygon(coordinates), { tolerance, highQuality: true });
   const kept = rings
-    .map((ring) => rounded(smoothed(ring), digits))
+    .map((ring) => rounded(passes > 1 ? smoothed(smoothed(ring)) : smoothed(ring), digits))
     .filter((ring) => ring.length > 3);
   if (kept.length === 0) return [];
   return [{ type: 'Feature', properties: { kind }, geometry: polygon(kept) }];
@@ -72,7 +74,7 @@ const features = [
     const outer = Math.sign(rings.map(area).reduce((one, other) => one + other, 0));
     return rings
       .filter((ring) => Math.sign(area(ring)) === outer && Math.abs(area(ring)) > MIN_LAKE_AREA)
-      .flatMap((ring) => feature(`inland-${step + 1}`, [ring], INLAND_TOLERANCE, 3));
+      .flatMap((ring) => feature(`inland-${step + 1}`, [ring], INLAND_TOLERANCE, 3, 2));
   }),
   ...lakes.flatMap((lake) => feature('lake', [lake], COAST_TOLERANCE, 4)),
 ];

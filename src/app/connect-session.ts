@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { connectNavigation, session } from '../api/client.ts';
 import { isSignInPath } from '../api/session/return-path.ts';
+import { asksToSignIn } from '../features/account/sign-in/session/asks-to-sign-in.ts';
 import { withoutLocale } from '../i18n/locale-path.ts';
 import type { createAppRouter } from './router.ts';
 
@@ -18,6 +19,8 @@ export function connectSession(
     currentPath: () => router.state.location.href,
     // The API layer goes nowhere but home, where nobody is signed in any more.
     go(path) {
+      // Such a page asks for it itself, with what the person was about to do beside it.
+      if (session.hasEnded() && asksToSignIn(router.state.location.pathname)) return;
       void router.navigate({ href: path });
       if (session.hasEnded()) void later(({ notifySessionEnded }) => notifySessionEnded(router));
     },

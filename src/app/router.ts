@@ -6,7 +6,7 @@ import { ErrorPage } from '../features/shell/pages/error-page.tsx';
 import { NotFoundPage } from '../features/shell/pages/not-found-page.tsx';
 import { PendingPage } from '../features/shell/pages/pending-page.tsx';
 import { keepAddressInLanguage, languageRewrite } from './address-language.ts';
-import { addFurtherRoutes } from './further-routes.ts';
+import { addRoutesFor } from './route-parts.ts';
 
 /** Milliseconds after which something is shown of a page that is still to come. */
 const pendingMs = 150;
@@ -28,7 +28,10 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   const router = createRouter({
     routeTree,
     ...(history && { history }),
-    context: { queryClient, addFurtherRoutes: (): Promise<boolean> => addFurtherRoutes(router) },
+    context: {
+      queryClient,
+      addRoutesFor: (path: string): Promise<boolean> => addRoutesFor(router, path),
+    },
     rewrite: languageRewrite(),
     scrollRestoration: true,
     defaultPreload: 'intent',

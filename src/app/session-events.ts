@@ -4,6 +4,7 @@ import { api, session } from '../api/client.ts';
 import { orApiError } from '../api/errors/api-error.ts';
 import { readAccount } from '../api/session/open-session.ts';
 import { isSignInPath } from '../api/session/return-path.ts';
+import { asksToSignIn } from '../features/account/sign-in/session/asks-to-sign-in.ts';
 import { withoutLocale } from '../i18n/locale-path.ts';
 import { notifyError } from '../ui/feedback/toast/notify.ts';
 import type { createAppRouter } from './router.ts';
@@ -32,7 +33,7 @@ export async function notifySessionEndedHere(
   // A page of one's own leads to where one signs in, and that page says why.
   await router.invalidate();
   const { href, pathname } = router.state.location;
-  if (isSignInPath(withoutLocale(pathname))) return;
+  if (isSignInPath(withoutLocale(pathname)) || asksToSignIn(pathname)) return;
   session.saveReturnPath(href);
   notifySessionEnded(router);
 }

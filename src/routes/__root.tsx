@@ -17,15 +17,15 @@ import { lazyComponent } from '../ui/loading/lazy/lazy-component.tsx';
 /** What every guard and loader is given. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Makes the router know the pages that most visits do without; answers whether it did not before. */
-  addFurtherRoutes: () => Promise<boolean>;
+  /** Makes the router know pages that may stand at an address; answers whether it did not before. */
+  addRoutesFor: (path: string) => Promise<boolean>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, matches, preload }) => {
     requireCompleteProfile({ preload, location });
     // Nothing but the root fits this address: it may be a page that is not known yet.
-    if (matches.length === 1 && (await context.addFurtherRoutes()))
+    if (matches.length === 1 && (await context.addRoutesFor(location.pathname)))
       throw redirect({ href: location.href, state: true, replace: true });
   },
   component: Root,

@@ -143,11 +143,11 @@ export function featuresFor(build: Build): { always: string[]; perhaps: string[]
 }
 
 const OCCASIONS: Record<Build, string[]> = {
-  gulet: ['Mavi yolculuk', 'Günlük tur', 'Doğum günü', 'Düğün', 'Şirket yemeği'],
+  gulet: ['Mavi yolculuk', 'Günlük tur', 'Gün batımı turu', 'Doğum günü', 'Düğün', 'Şirket yemeği'],
   wooden: ['Günlük tur', 'Balık avı', 'Doğum günü'],
-  sail: ['Mavi yolculuk', 'Günlük tur', 'Yelken eğitimi'],
-  catamaran: ['Mavi yolculuk', 'Günlük tur', 'Doğum günü'],
-  motoryacht: ['Günlük tur', 'Evlilik teklifi', 'Doğum günü'],
+  sail: ['Mavi yolculuk', 'Günlük tur', 'Gün batımı turu', 'Yelken eğitimi'],
+  catamaran: ['Mavi yolculuk', 'Günlük tur', 'Gün batımı turu', 'Doğum günü'],
+  motoryacht: ['Günlük tur', 'Gün batımı turu', 'Evlilik teklifi', 'Doğum günü'],
   saloon: ['Boğaz turu', 'Evlilik teklifi', 'Doğum günü', 'Şirket yemeği', 'Nişan'],
   motorboat: ['Günlük tur', 'Balık avı'],
   speedboat: ['Günlük tur', 'Su sporları'],

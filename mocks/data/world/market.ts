@@ -9,6 +9,7 @@ import { createAudit, decideReports } from '../administration/administration.ts'
 import { createAvailabilities, openDays } from '../boat/availability.ts';
 import { createFleet } from '../boat/boats.ts';
 import type { BoatLine } from '../boat/catalogue.ts';
+import { withListPlaces } from '../boat/listed.ts';
 import type { Demand } from '../booking/boat-bookings.ts';
 import { createBookings } from '../booking/bookings.ts';
 import type { TourDemand } from '../booking/tour-bookings.ts';
@@ -109,6 +110,7 @@ export function createMarket(scenario: string, today: string, market: Market): W
     ...examples,
     ...population,
     ...offers,
+    boats: withListPlaces(offers.boats, reviews),
     boatImages: [...examples.boatImages, ...fleet.boatImages],
     boatFeatures: [...examples.boatFeatures, ...fleet.boatFeatures],
     boatServices: [...examples.boatServices, ...fleet.boatServices],

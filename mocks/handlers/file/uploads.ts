@@ -18,8 +18,10 @@ const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** What a picture depends on: another session may have another boat under the same name. */
 function keyOf(name: string, { boat, tour }: Shown): string {
-  const { type, brandModel, material } = boat ?? {};
-  const facts = boat ? [type, brandModel, material, boat.location] : [tour?.tourType, tour?.name];
+  const { type, brandModel, material, listed } = boat ?? {};
+  const facts = boat
+    ? [type, brandModel, material, boat.location, listed]
+    : [tour?.tourType, tour?.name];
   return [name, ...facts, tour?.location].join('|');
 }
 

@@ -41,6 +41,17 @@ describe('boatsMatching', () => {
     expect(find({ name: 'isil' })).toEqual([1]);
   });
 
+  it('goes by an occasion that a boat is let for, its spelling aside', () => {
+    const boats = [
+      aBoat(1, { organizationTypes: ['Mavi yolculuk', 'Doğum günü'] }),
+      aBoat(2, { organizationTypes: ['Doğum günü partisi'] }),
+    ];
+    const findFor = (occasion: string) =>
+      ids(boatsMatching(storeOf({ boats }), { occasion }, TODAY));
+    expect(findFor('dogum gunu')).toEqual([1]);
+    expect(findFor('Düğün')).toEqual([]);
+  });
+
   it('wants every criterion met', () => {
     expect(find({ minCapacity: 7, location: 'Göcek' })).toEqual([2, 3]);
     expect(find({ minCapacity: 7, location: 'Göcek', type: 'YACHT' })).toEqual([3]);

@@ -26,15 +26,20 @@ export function countInPlace(store: Store, location: string): number {
   return publishedBoats(store).filter((boat) => folded(boat).place === place).length;
 }
 
+/** Whether a boat is let for an occasion, its spelling aside. */
+const isLetFor = ({ organizationTypes = [] }: BoatRecord, occasion: string) =>
+  organizationTypes.some((type) => fold(type) === fold(occasion));
+
 /** The published boats that meet every criterion given but the prices, which are those of their cards. */
 export function boatsMatching(store: Store, criteria: BoatCriteria, today: string): BoatRecord[] {
-  const { name, location, minCapacity, type } = criteria;
+  const { name, location, minCapacity, type, occasion } = criteria;
   const part = name && fold(name);
   const place = location && fold(location);
   return publishedBoats(store).filter(
     (boat) =>
       (!part || folded(boat).name.includes(part)) &&
       (!place || folded(boat).place === place) &&
+      (!occasion || isLetFor(boat, occasion)) &&
       (minCapacity === undefined || boat.capacity >= minCapacity) &&
       (type === undefined || boat.type === type) &&
       isFree(store, boat, criteria, today),

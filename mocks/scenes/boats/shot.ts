@@ -17,6 +17,8 @@ export interface BoatSubject {
   /** Whether its hull is of wood; a gulet's always is. */
   isWooden: boolean;
   place: PlaceName;
+  /** Its place in the list of all boats, by which first pictures alternate; its id where it has none. */
+  listed?: number | undefined;
 }
 
 /** What one picture of a boat shows, decided before anything is drawn. */
@@ -31,9 +33,9 @@ export interface Shot extends BoatSubject {
   isSailing: boolean;
 }
 
-/** What stands before the others in lists: seldom the same twice in a row. */
+/** What stands first, and in which light: by day, and neither the same twice in a row of a list. */
 const FIRST_VIEWS = ['quarter', 'side', 'above', 'stern', 'side', 'far', 'bow', 'close'] as const;
-const FIRST_LIGHTS = ['noon', 'dawn', 'golden', 'noon', 'dawn', 'golden', 'night'] as const;
+const FIRST_LIGHTS = ['noon', 'dawn', 'golden'] as const;
 const SECOND_VIEWS = ['quarter', 'above', 'stern', 'bow'] as const;
 const EVENINGS = ['stern', 'side', 'quarter', 'far', 'bow'] as const;
 const WEATHERS = ['lenses', 'clear', 'heaps', 'lenses', 'mist'] as const;
@@ -76,22 +78,21 @@ function foregroundOf(
 export function shotOf(subject: BoatSubject, picture: number): Shot {
   const { id, boat } = subject;
   const random = randomOf(`picture boat-${id}-${picture}`);
-  const first = of(FIRST_VIEWS, id);
-  const round = Math.floor(id / FIRST_VIEWS.length);
-  // The same view comes back in another light, and what follows it is lit otherwise, too.
-  const firstLight = of(FIRST_LIGHTS, (id % FIRST_VIEWS.length) * 2 + round);
+  const { listed = id } = subject;
+  const first = of(FIRST_VIEWS, listed);
+  const firstLight = of(FIRST_LIGHTS, listed);
   const isOutside = first === 'side' || first === 'far' || first === 'close';
   const second = isOutside ? of(SECOND_VIEWS, id) : 'side';
   const details = DETAILS[boat];
   const [view, light]: [Shot['view'], LightName] =
     picture === 1
-      ? [first, first === 'above' && firstLight === 'night' ? 'noon' : firstLight]
+      ? [first, firstLight]
       : picture === 2
         ? [second, firstLight === 'noon' ? 'golden' : 'noon']
         : picture === 3
           ? [of(details, id), id % 2 ? 'noon' : 'dawn']
           : picture === 4
-            ? [of(EVENINGS, id), firstLight === 'night' ? 'golden' : 'night']
+            ? [of(EVENINGS, id), 'night']
             : picture === 5 && first !== 'above' && second !== 'above'
               ? ['above', 'noon']
               : [of(details, id + picture - 4), of(['dawn', 'noon', 'golden'], id + picture)];

@@ -1,5 +1,7 @@
 import type { Coat } from '../boats/paint.ts';
+import { type LightName, lightNames } from '../lights/lights.ts';
 import { type PlaceName, placeNames } from '../places/places.ts';
+import { occasionScenes } from './occasions.ts';
 import { type PageScene, pageScene } from './page.ts';
 import { serviceScenes } from './services.ts';
 import { shapeScenes } from './shapes.ts';
@@ -12,20 +14,38 @@ const dawn = { light: 'dawn', place: 'gocek', weather: 'lenses' } as const;
 const night = { light: 'night', place: 'gocek', weather: 'clear' } as const;
 
 /**
- * Words stand in the upper left of both heroes, navigation over their whole width: the wide one is for
- * windows from 900 px on, whose left half is sky and sea; in the tall one the masts end below the words.
+ * The first picture of all, drawn at every hour. Words stand in the upper left of both, navigation over
+ * their whole width: the wide one is for windows from 900 px on, whose left half is sky and sea; in the
+ * tall one the masts end below the words.
  */
 const heroes = {
-  'hero-dawn-wide': {
-    ...{ ...dawn, width: 1800, height: 600, horizon: 356, sunX: 1072, coastX: 1300 },
+  wide: {
+    ...{ width: 1800, height: 600, horizon: 356, sunX: 1072, coastX: 1300 },
     words: { top: 96, left: 1010 },
     boats: [{ boat: 'gulet', coat: RED, x: 1265, y: 448, size: 0.94, isTurned: true }],
   },
-  'hero-dawn-tall': {
-    ...{ ...dawn, width: 800, height: 900, horizon: 600, sunX: 150, coastX: 470 },
+  tall: {
+    ...{ width: 800, height: 900, horizon: 600, sunX: 150, coastX: 470 },
     words: { top: 412, left: 0 },
     boats: [{ boat: 'gulet', coat: RED, x: 462, y: 700, size: 0.8, isTurned: true }],
   },
+} as const satisfies Record<string, Omit<PageScene, 'light' | 'place' | 'weather'>>;
+
+/** How high the sun of noon and the moon stand: below the navigation, and in the tall one below the words. */
+const high = { wide: 150, tall: 462 } as const;
+
+/** A hero in one light. The boat and its water come from one seed, so that only the hour changes. */
+function hero(shape: keyof typeof heroes, light: LightName): [string, string] {
+  const isHigh = light === 'noon' || light === 'night';
+  const scene = {
+    ...{ ...heroes[shape], ...dawn, light },
+    ...(isHigh && { sunY: high[shape] }),
+    ...(light === 'night' && { weather: night.weather }),
+  };
+  return [`hero-${light}-${shape}`, pageScene(`hero-dawn-${shape}`, scene)];
+}
+
+const ends = {
   'night-wide': {
     ...{ ...night, width: 1400, height: 420, horizon: 240, sunX: 700, coastX: 924 },
     boats: [{ boat: 'gulet', coat: RED, x: 1046, y: 312, size: 0.7 }],
@@ -116,18 +136,20 @@ const transportation: PageScene = {
 /** Every scene that pages show, by the name of its file. */
 export function pageScenes(): Map<string, string> {
   const composed: [string, PageScene][] = [
-    ...Object.entries(heroes),
+    ...Object.entries(ends),
     ...placeNames.map((place): [string, PageScene] => [`place-${place}`, coasts[place]]),
     ['service-transportation', transportation],
   ];
   const drawn = [
     ...composed.map(([name, scene]): [string, string] => [name, pageScene(name, scene)]),
+    ...lightNames.flatMap((light) => [hero('wide', light), hero('tall', light)]),
     // One seed for the three, so that only the hour changes.
     ...Object.entries(day).map(([name, scene]): [string, string] => [
       name,
       pageScene('day', scene),
     ]),
     ...serviceScenes(),
+    ...occasionScenes(),
     ...shapeScenes(),
   ];
   return new Map(drawn.map(([name, svg]) => [`${name}.svg`, svg]));

@@ -17,6 +17,8 @@ export interface View {
   /** Where the sun stands and where the middle of the coast lies, from the left. */
   sunX: number;
   coastX: number;
+  /** How high the sun stands, from the top, where its light does not say so. */
+  sunY?: number;
   /** 1 where nothing hides the sea; less where much stands before it. */
   detail?: number;
   gulls?: boolean;
@@ -25,7 +27,8 @@ export interface View {
 }
 
 /** Height of the sun of a view, from the top. */
-function sunHeight({ light, horizon, height }: View): number {
+function sunHeight({ light, horizon, height, sunY }: View): number {
+  if (sunY !== undefined) return sunY;
   const { sunStands } = light;
   return 'above' in sunStands ? horizon - sunStands.above : height * sunStands.below;
 }

@@ -69,7 +69,7 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
 
 /** A boat with its images, features and services. Documents are no part of it: they are for its owner and administrators. */
 export function boatDetail(store: Store, boat: BoatRecord, today: string): Schemas['Boat'] {
-  const { ratingOverride, createdAt, ...described } = boat;
+  const { ratingOverride, createdAt, listed, ...described } = boat;
   return {
     ...described,
     ...boatSummary(store, boat, today),

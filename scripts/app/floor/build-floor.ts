@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from '../site/compress.ts';
 import { readManifest } from '../site/manifest.ts';
-import { minifyEntry } from '../site/minify-entry.ts';
+import { minifyScript } from '../site/minify-script.ts';
 import { pageHtml } from '../site/page-html.ts';
 import { FLOOR, FLOOR_SERVER } from './folders.ts';
 
@@ -37,7 +37,7 @@ export async function buildFloor(): Promise<void> {
   await build({ configFile: CONFIG, logLevel: 'error', build: { sourcemap: true } });
   const manifest = readManifest(FLOOR);
   const entry = manifest.fileOf(ENTRY);
-  await minifyEntry(join(FLOOR, entry));
+  await minifyScript(join(FLOOR, entry));
   const html = pageHtml({
     template: readFileSync(join(FLOOR, ENTRY), 'utf8'),
     locale: 'en',

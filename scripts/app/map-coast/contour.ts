@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import type { DistanceGrid } from './land-distance.ts';
+import type { DistanceGrid } from './distance.ts';
 
 type Edge = `${number},${number},${'h' | 'v'}`;
 
@@ -50,8 +50,10 @@ export function contour({ box, columns, rows, values }: DistanceGrid, level: num
         at(column, row + 1),
       ];
       const kind = corners.reduce((sum, value, bit) => sum + (value > level ? 1 << bit : 0), 0);
+      const lines = LINES[kind];
+      if (!lines) continue;
       const edges = edgesOf(column, row);
-      for (const [from, to] of LINES[kind] ?? []) {
+      for (const [from, to] of lines) {
         const start = edges[from];
         const end = edges[to];
         if (start && end) next.set(start, end);

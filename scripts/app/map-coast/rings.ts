@@ -53,3 +53,30 @@ export function smoothed(ring: Ring): Position[] {
   }
   return [...points, ...points.slice(0, 1)];
 }
+
+/** Whether a place lies inside a ring. */
+export function contains(ring: Ring, [x = 0, y = 0]: Position): boolean {
+  let inside = false;
+  for (const [index, [x1 = 0, y1 = 0]] of ring.entries()) {
+    const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+  }
+  return inside;
+}
+
+/** Rings that run both ways as polygons: each hole goes to the smallest ring around it. */
+export function polygonsOf(rings: readonly Position[][]): Position[][][] {
+  const outward = Math.sign(rings.map(area).reduce((one, other) => one + other, 0));
+  const polygons = rings
+    .filter((ring) => Math.sign(area(ring)) === outward)
+    .map((ring) => ({ size: Math.abs(area(ring)), rings: [ring] }))
+    .sort((one, other) => one.size - other.size);
+  for (const hole of rings.filter((ring) => Math.sign(area(ring)) === -outward)) {
+    const [first = []] = hole;
+    const size = Math.abs(area(hole));
+    polygons
+      .find(({ size: around, rings: [outer = []] }) => around > size && contains(outer, first))
+      ?.rings.push(hole);
+  }
+  return polygons.map((polygon) => polygon.rings);
+}

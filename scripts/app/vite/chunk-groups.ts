@@ -1,5 +1,5 @@
-import { FURTHER_ROUTES } from './further-routes.ts';
 import { pageModule } from './route-chunks.ts';
+import { routesModule } from './route-parts.ts';
 
 /** What rolldown tells of the modules of a build while it cuts it into chunks. */
 interface Modules {
@@ -43,6 +43,10 @@ const ICONS = /\/lucide-react\/dist\/esm\/icons\//;
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
 
+/** Watching several answers at once, as calendars and endless lists do; lists of boats watch one. */
+const SEVERAL_QUERIES =
+  /\/@tanstack\/(?:query-core\/.*(?:queriesObserver|infiniteQueryObserver)|react-query\/.*(?:useQueries|useInfiniteQuery))\./;
+
 /** Forms alone use these, which stand in files that the home page imports for other things. */
 const OF_FORMS =
   /\/@tanstack\/(?:react-router\/.*useBlocker|react-store\/.*useStore|store\/dist\/store)\./;
@@ -77,19 +81,23 @@ export function sharedGroups() {
       lists: ofPages(LISTS),
       captain: ofPages(CAPTAIN),
       form: pageClosure(FORM, modules),
-      furtherRoutes: closureOf(FURTHER_ROUTES, modules),
+      furtherRoutes: closureOf(routesModule('further'), modules),
+      offerRoutes: closureOf(routesModule('offers'), modules),
     };
   }
   function nameOf(id: string, modules: Modules): string | null {
     known ??= closures(modules);
-    const { offers, lists, captain, form, furtherRoutes } = known;
+    const { offers, lists, captain, form, furtherRoutes, offerRoutes } = known;
     const onCaptains = captain.filter((closure) => closure.has(id)).length;
     const isCaptains = onCaptains > 0;
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
+    if (offerRoutes.has(id) && !lists[0]?.has(id))
+      return furtherRoutes.has(id) || form.has(id) ? 'schemas' : 'offer-routes';
     if (furtherRoutes.has(id) && onLists + onOffers === 0 && !form.has(id)) return 'further-routes';
     if (ADMINISTRATION.test(id)) return 'administration';
     if (FILTERS.test(id)) return 'filters';
+    if (SEVERAL_QUERIES.test(id)) return 'several-queries';
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && (onLists + onOffers > 1 || ICONS.test(id))) return 'common';
     if (ICONS.test(id) && onLists + onOffers > 0) return onLists > 0 ? 'tools' : 'offer-icons';

@@ -3,7 +3,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { isFurther } from './further-routes.ts';
+import { partOf } from './route-parts.ts';
 
 /** Folders and features whose texts are on every page: `src/i18n/messages.<language>.ts` holds them. */
 const EVERYWHERE =
@@ -46,7 +46,8 @@ export function featureTexts(locales: readonly string[]): Plugin {
     async transform(code, id) {
       const file = relative(process.cwd(), id.split('?')[0] ?? '');
       // What a page's route says comes with the route, which is there before the page.
-      if (isFurther(file) ? id.includes('?tsr-split') : EVERYWHERE.test(file)) return undefined;
+      const isFurther = partOf(file) === 'further';
+      if (isFurther ? id.includes('?tsr-split') : EVERYWHERE.test(file)) return undefined;
       cached ??= Promise.all(locales.map(readTexts));
       const languages = await cached;
       if (!languages.some((texts) => texts.has(file))) return undefined;

@@ -6,11 +6,14 @@ import { type } from '../../ui/theme/type.css.ts';
 
 export const card = style({ position: 'relative', borderRadius: vars.radius.picture });
 
-// As the pin does: ink, on the border of the picture, so that nothing moves.
+// As the pin does: ink on the border of the picture; and it lifts when it is the map that points at it.
 globalStyle(`${card} ${picture}`, {
   outline: '2px solid transparent',
   outlineOffset: '3px',
-  transition: `outline-color ${vars.duration.press} ${vars.ease.enter}`,
+  transition: `outline-color ${vars.duration.press} ${vars.ease.enter}, translate ${vars.duration.hover} ${vars.ease.enter}`,
+});
+globalStyle(`${card}[data-highlighted]:not(:focus-within, :hover) ${picture}`, {
+  translate: '0 -4px',
 });
 globalStyle(`${card}[data-highlighted]:not(:focus-within) ${picture}`, {
   outlineColor: vars.color.ink1,

@@ -7,11 +7,11 @@ import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
 
 type Offer = Pick<Booking, 'boatId' | 'tourId'>;
 
-/** What a booking is of, as its own page shows it; undefined while it loads, or when it is gone. */
+/** What a booking is of, as its own page shows it; undefined while it is loading, and when it is gone. */
 export function useBookedOffer({ boatId, tourId }: Offer) {
-  const boat = useQuery({ ...boatQuery(boatId ?? 0), enabled: boatId !== null }).data;
-  const tour = useQuery({ ...tourQuery(tourId ?? 0), enabled: tourId !== null }).data;
-  return { boat, tour };
+  const boat = useQuery({ ...boatQuery(boatId ?? 0), enabled: boatId !== null });
+  const tour = useQuery({ ...tourQuery(tourId ?? 0), enabled: tourId !== null });
+  return { boat: boat.data, tour: tour.data, isLoading: boat.isLoading || tour.isLoading };
 }
 
 /** The first picture of what was booked; an empty sea for what is no longer there. */

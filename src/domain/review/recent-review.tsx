@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Avatar } from '../../ui/content/avatar/avatar.tsx';
+import { PersonPicture } from '../person/person-picture.tsx';
 import * as styles from './recent-review.css.ts';
 import { shorten } from './shorten.ts';
 import { Stars } from './stars.tsx';
@@ -8,6 +9,8 @@ import { Stars } from './stars.tsx';
 interface RecentReviewProps {
   /** Who wrote it. */
   author: string;
+  /** Their id; without one their initials stand for them. */
+  authorId?: number;
   /** The boat or tour. */
   about: ReactNode;
   /** When, RFC 3339. */
@@ -17,12 +20,17 @@ interface RecentReviewProps {
 }
 
 /** A new review in a row, as short as a list of activity needs it. */
-export function RecentReview({ author, about, at, rating, comment }: RecentReviewProps) {
+export function RecentReview(props: RecentReviewProps) {
+  const { author, authorId, about, at, rating, comment } = props;
   const format = useFormat();
   const short = shorten(comment);
   return (
     <div className={styles.row}>
-      <Avatar name={author} />
+      {authorId === undefined ? (
+        <Avatar name={author} />
+      ) : (
+        <PersonPicture id={authorId} name={author} />
+      )}
       <div className={styles.text}>
         <div className={styles.head}>
           <strong>{author}</strong>

@@ -1,8 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 export const card = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' });
+
+/** The face beside name and day. */
+export const author = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[12],
+});
+globalStyle(`${author} > :first-child`, { gridRow: '1 / span 2', alignSelf: 'center' });
 
 export const head = style({
   display: 'flex',

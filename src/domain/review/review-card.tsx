@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Review } from '../../api/contract/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { PersonPicture } from '../person/person-picture.tsx';
 import { WrittenIn } from '../text-language/written-in.tsx';
 import { Comment } from './comment.tsx';
 import { Replies } from './replies.tsx';
@@ -20,7 +21,8 @@ export function ReviewCard({ review, actions }: ReviewCardProps) {
   const format = useFormat();
   return (
     <article className={styles.card}>
-      <div>
+      <div className={styles.author}>
+        <PersonPicture id={review.customer.id} name={review.customer.fullName} />
         <div className={styles.head}>
           <h3 className={styles.name}>{review.customer.fullName}</h3>
           <Stars rating={review.rating} />

@@ -2,6 +2,8 @@ import type { Map as MapLibre, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfferMapProps } from '../frame/map-props.ts';
 import { boundsAround, isInside, type MapPoint, type Place } from '../frame/points.ts';
+import { BrokenMap } from './broken-map.tsx';
+import { Compass } from './compass.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
@@ -34,7 +36,7 @@ export default function OfferCanvas(props: OfferCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState<readonly MapPoint[]>();
   const [fanned, setFanned] = useState<Cluster>();
-  const map = useMap(place, {
+  const { map, isBroken, redraw } = useMap(place, {
     label,
     camera: { center: [28.6, 37.6], zoom: 6 },
     onImpossible: props.onImpossible,
@@ -88,6 +90,8 @@ export default function OfferCanvas(props: OfferCanvasProps) {
       <div className={stage}>
         <div ref={place} className={canvas} />
       </div>
+      <Compass />
+      <BrokenMap isBroken={isBroken} redraw={redraw} />
       {map && (
         <>
           <Pins
@@ -99,10 +103,7 @@ export default function OfferCanvas(props: OfferCanvasProps) {
             onOpenCluster={lookCloser}
             // Those that another search no longer finds do not stand open.
             fanned={fanned?.points.every((point) => points.includes(point)) ? fanned : undefined}
-            onCloseFan={() => {
-              setFanned(undefined);
-              map.getCanvas().focus({ preventScroll: true });
-            }}
+            onCloseFan={() => setFanned(undefined)}
           />
           <MapControls
             map={map}

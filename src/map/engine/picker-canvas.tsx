@@ -44,12 +44,13 @@ export default function PickerCanvas({ label, value, onChange, onImpossible }: P
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = value ?? start;
-  const map = useMap(place, {
+  const drawn = useMap(place, {
     label,
     camera: { center: [longitude, latitude], zoom },
     inPage: true,
     onImpossible,
   });
+  const { map } = drawn;
   const choose = useEffectEvent(onChange);
 
   useEffect(() => {
@@ -88,7 +89,7 @@ export default function PickerCanvas({ label, value, onChange, onImpossible }: P
   }
 
   return (
-    <MarkedMap container={place} map={map} at={value}>
+    <MarkedMap container={place} drawn={drawn} at={value}>
       <button
         type="button"
         className={styles.handle}

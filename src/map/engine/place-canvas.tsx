@@ -16,14 +16,14 @@ export default function PlaceCanvas(props: PlaceCanvasProps) {
   const { latitude, longitude, name, isAlone = false, onImpossible } = props;
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const map = useMap(place, {
+  const drawn = useMap(place, {
     label: t`Map of ${name}`,
     camera: { center: [longitude, latitude], zoom: isAlone ? 12 : 10.5 },
     inPage: !isAlone,
     onImpossible,
   });
   return (
-    <MarkedMap container={place} map={map} at={props}>
+    <MarkedMap container={place} drawn={drawn} at={props}>
       <PlaceMark />
     </MarkedMap>
   );

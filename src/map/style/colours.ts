@@ -1,37 +1,55 @@
 /** What the app's own map is painted with, by day or by night. */
 export interface MapColours {
-  sea: string;
-  /** From deep water to the shore. */
-  shallows: readonly [deep: string, middle: string, shore: string];
+  /** From the shallows to the deep, one for each band of `chart.geojson` and one before the first. */
+  water: readonly [string, string, string, string, string, string];
+  /** At the shore itself: the wider band, the narrower one. */
+  shore: readonly [string, string];
+  /** Lines between depths, and of the degrees. */
+  ruling: string;
   coast: string;
   land: string;
-  /** Two tones of green, the second farther from the sea. */
+  /** Two tones of the land, the second farther from the sea. */
   inland: readonly [near: string, far: string];
   landText: string;
   seaText: string;
+  /** What a name on deep water has around it. */
+  seaHalo: string;
+  coveText: string;
+  coveHalo: string;
+  /** Lights of the towns; none by day. */
+  light?: string;
 }
 
 export type Scheme = 'light' | 'dark';
 
-// Concrete colours, not tokens: the map is drawn outside of the page's styles.
+// Concrete colours, not tokens: the map is drawn outside of the page's styles. They are those of the
+// pictures at noon and at night: turquoise shallows to deep ink.
 export const mapColours: Record<Scheme, MapColours> = {
   light: {
-    sea: '#b7dfe8',
-    shallows: ['#c6e6ee', '#d6eef3', '#e8f6f8'],
-    coast: '#a3b193',
-    land: '#f2f0e1',
-    inland: ['#e9eed8', '#dbe7cb'],
-    landText: '#1c3140',
-    seaText: '#1f6076',
+    water: ['#6fdbd6', '#43c8cd', '#1fadc3', '#1290b4', '#0b739f', '#0a5884'],
+    shore: ['#a3ebde', '#d6f7ea'],
+    ruling: 'rgba(255, 255, 255, 0.28)',
+    coast: '#a9a77f',
+    land: '#f8f1dd',
+    inland: ['#edeed3', '#dfe8c8'],
+    landText: '#16303f',
+    seaText: '#f4fffb',
+    seaHalo: '#0b739f',
+    coveText: '#07405c',
+    coveHalo: '#dcf8ee',
   },
   dark: {
-    // A night chart: black water, rings of depth, the land under a moon.
-    sea: '#06192a',
-    shallows: ['#0b2a41', '#124059', '#1f5f79'],
-    coast: '#9db9bd',
-    land: '#33424b',
-    inland: ['#35474a', '#394d49'],
-    landText: '#f3ecdc',
-    seaText: '#93cfe0',
+    water: ['#286179', '#1d5069', '#154158', '#0f334b', '#0b273d', '#081d30'],
+    shore: ['#3f7d8d', '#68a5a6'],
+    ruling: 'rgba(160, 214, 226, 0.14)',
+    coast: '#8fbfbd',
+    land: '#27343b',
+    inland: ['#222d34', '#1d272d'],
+    landText: '#f3e9d2',
+    seaText: '#a6d8e4',
+    seaHalo: '#0b273d',
+    coveText: '#d8f3ee',
+    coveHalo: '#0f334b',
+    light: '#ffd391',
   },
 };

@@ -1,48 +1,19 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
 import type { Locale } from '../../i18n/locale.ts';
+import chartUrl from '../data/chart.geojson?url';
 import coastUrl from '../data/coast.geojson?url';
+import namesUrl from '../data/names.geojson?url';
 import { type MapColours, mapColours, type Scheme } from './colours.ts';
-import { type PlaceName, placeNames } from './place-names.ts';
+import { degrees } from './degrees.ts';
+import { byZoom, isKind } from './expressions.ts';
+import { names, PIN_SOURCE, pinsRoom } from './names.ts';
+import { sea } from './sea.ts';
 
-const FONT = ['Newsreader Variable'];
-
-/** How far each shallow reaches from the coast, in pixels at zooms 5, 9 and 14; the widest first. */
-const REACHES = [
-  [10, 40, 150],
-  [6, 24, 90],
-  [3, 11, 42],
-] as const;
-
-const byZoom = (stops: readonly (readonly [zoom: number, value: number])[]) =>
-  ['interpolate', ['exponential', 1.3], ['zoom'], ...stops.flat()] as ExpressionSpecification; // its type knows no flat list
-
-const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
-
-/** Bands along the coast, drawn below the land, which covers their inner half. */
-function shallows({ shallows: colours }: MapColours): LayerSpecification[] {
-  return REACHES.map(([far, near, close], index) => ({
-    id: `shallow-${index}`,
-    type: 'line',
-    source: 'coast',
-    filter: isKind('land'),
-    layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: {
-      'line-color': colours[index] ?? colours[0],
-      'line-width': byZoom([
-        [5, 2 * far],
-        [9, 2 * near],
-        [14, 2 * close],
-      ]),
-    },
-  }));
-}
-
-function land({
-  land: ground,
-  inland,
-  coast,
-  shallows: [, lake],
-}: MapColours): LayerSpecification[] {
+function land({ land: ground, inland, coast, water }: MapColours): LayerSpecification[] {
   const fill = (kind: string, colour: string): LayerSpecification => ({
     id: kind,
     type: 'fill',
@@ -54,7 +25,7 @@ function land({
     fill('land', ground),
     fill('inland-1', inland[0]),
     fill('inland-2', inland[1]),
-    fill('lake', lake),
+    fill('lake', water[1]),
     {
       id: 'coastline',
       type: 'line',
@@ -72,71 +43,31 @@ function land({
   ];
 }
 
-/** How the names of one kind are set; each from the zoom at which there is room for it. */
-function names(kind: PlaceName['kind'], colours: MapColours): LayerSpecification {
-  const atSea = kind === 'sea';
-  return {
-    id: kind,
-    type: 'symbol',
-    source: 'names',
-    filter: ['all', isKind(kind), ['>=', ['zoom'], ['get', 'from']]],
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': FONT,
-      'text-size': byZoom(
-        kind === 'town'
-          ? [
-              [5, 13],
-              [10, 18],
-            ]
-          : [
-              [5, 12],
-              [10, 15],
-            ],
-      ),
-      'text-letter-spacing': atSea ? 0.06 : 0,
-      'text-max-width': 7,
-      'text-padding': 4,
-      // A name moves round its place when a pin stands over it.
-      'text-variable-anchor': ['center', 'top', 'left', 'right', 'bottom'],
-      'text-radial-offset': 0.7,
-      'text-justify': 'auto',
-      'symbol-sort-key': ['get', 'from'],
-    },
-    paint: {
-      'text-color': atSea ? colours.seaText : colours.landText,
-      'text-halo-color': atSea ? colours.shallows[0] : colours.land,
-      'text-halo-width': 1.25,
-    },
-  };
+/** By night: the lights of the towns along the shore, each with a glow. */
+function lights({ light }: MapColours): LayerSpecification[] {
+  if (!light) return [];
+  const circle = (id: string, radius: readonly [number, number], blur: number, opacity: number) =>
+    ({
+      id,
+      type: 'circle',
+      source: 'chart',
+      filter: isKind('light'),
+      paint: {
+        'circle-color': light,
+        'circle-radius': byZoom([
+          [5, radius[0]],
+          [13, radius[1]],
+        ]),
+        'circle-blur': blur,
+        'circle-opacity': opacity,
+      },
+    }) satisfies LayerSpecification;
+  return [circle('glow', [2.5, 18], 1, 0.07), circle('lights', [0.35, 1.8], 0.3, 0.8)];
 }
 
-/** The source of the pins' places, which are drawn over the map; empty until they are known. */
-export const PIN_SOURCE = 'pins';
-
 /**
- * What names are kept free of: as wide and as high as a pin, above its place, and not to be seen. What
- * is drawn last is placed first.
- */
-const pinsRoom: LayerSpecification = {
-  id: 'pins-room',
-  type: 'symbol',
-  source: PIN_SOURCE,
-  layout: {
-    'text-field': ['get', 'label'],
-    'text-font': FONT,
-    'text-size': 19,
-    'text-anchor': 'bottom',
-    'text-offset': [0, -0.4],
-    'text-padding': 8,
-    'text-allow-overlap': true,
-  },
-  paint: { 'text-opacity': 0 },
-};
-
-/**
- * The app's own map, which asks no tile or font server: the coast from a file of the app, the sea
- * paler towards the shore, the land greener away from it, and names drawn in the page's own type.
+ * The app's own map, which asks no tile or font server: a chart from files of the app, turquoise at the
+ * shore and ink in the deep, the land greener away from the sea, and names in the page's own type.
  */
 export function offlineStyle(
   scheme: Scheme,
@@ -144,38 +75,27 @@ export function offlineStyle(
   attribution: string,
 ): StyleSpecification {
   const colours = mapColours[scheme];
+  const file = (url: string): GeoJSONSourceSpecification => ({
+    type: 'geojson',
+    data: new URL(url, document.baseURI).href,
+    maxzoom: 14,
+    tolerance: 0.3,
+  });
   return {
     version: 8,
     sources: {
-      coast: {
-        type: 'geojson',
-        data: new URL(coastUrl, document.baseURI).href,
-        attribution,
-        maxzoom: 14,
-        tolerance: 0.3,
-        // Wide enough for the shallows of a coast in the next tile.
-        buffer: 256,
-      },
+      // Wide enough for the shallows of a coast in the next tile.
+      coast: { ...file(coastUrl), attribution, buffer: 256 },
+      chart: file(chartUrl),
+      names: file(namesUrl),
+      degrees: { type: 'geojson', data: degrees },
       [PIN_SOURCE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
-      names: {
-        type: 'geojson',
-        data: {
-          type: 'FeatureCollection',
-          features: placeNames.map(({ name, kind, from, at: [longitude, latitude] }) => ({
-            type: 'Feature',
-            properties: { kind, from, name: typeof name === 'string' ? name : name[locale] },
-            geometry: { type: 'Point', coordinates: [longitude, latitude] },
-          })),
-        },
-      },
     },
     layers: [
-      { id: 'sea-ground', type: 'background', paint: { 'background-color': colours.sea } },
-      ...shallows(colours),
+      ...sea(colours),
       ...land(colours),
-      names('sea', colours),
-      names('island', colours),
-      names('town', colours),
+      ...lights(colours),
+      ...names(locale, colours),
       pinsRoom,
     ],
   };

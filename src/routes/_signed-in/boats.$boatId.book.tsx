@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
 import { bookingHead } from '../-head/page-head.ts';
-import { deposit } from '../-offer/booking-deposit.tsx';
+import { bookingParts } from '../-offer/booking-parts.tsx';
 import { offerLoader } from '../-offer/offer-route.ts';
 
 const searchSchema = v.pipe(
@@ -69,7 +69,7 @@ function BookingRoute() {
           />
         </LazySection>
       }
-      deposit={deposit}
+      flowParts={bookingParts}
     />
   );
 }

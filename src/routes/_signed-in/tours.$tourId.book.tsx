@@ -7,7 +7,7 @@ import { tourSearchEntries } from '../../domain/tour/tour-search.ts';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
 import { TourBookingPage } from '../../features/customer/booking/flow/tour-booking-page.tsx';
 import { bookingHead } from '../-head/page-head.ts';
-import { deposit } from '../-offer/booking-deposit.tsx';
+import { bookingParts } from '../-offer/booking-parts.tsx';
 import { offerLoader } from '../-offer/offer-route.ts';
 
 const searchSchema = v.object({ ...tourSearchEntries, ...bookingSearchEntries });
@@ -40,6 +40,12 @@ function BookingRoute() {
     });
   }
   return (
-    <TourBookingPage key={id} tour={tour} search={search} onSearch={change} deposit={deposit} />
+    <TourBookingPage
+      key={id}
+      tour={tour}
+      search={search}
+      onSearch={change}
+      flowParts={bookingParts}
+    />
   );
 }

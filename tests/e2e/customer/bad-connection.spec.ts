@@ -48,7 +48,7 @@ test('a boat is found, booked and paid for on a bad connection: once', async ({ 
     () => book.isVisible(),
     () => next.click({ timeout: 2000 }),
   );
-  const confirmed = page.getByRole('heading', { name: 'Rezervasyonunuz onaylandı' });
+  const confirmed = page.getByRole('heading', { name: 'Geriye yalnızca kapora kaldı' });
   await until(
     page,
     () => confirmed.isVisible(),
@@ -58,7 +58,7 @@ test('a boat is found, booked and paid for on a bad connection: once', async ({ 
   expect(bookings).toHaveLength(1);
   expect(bookings[0]?.notes).toBe(note);
 
-  const pay = page.getByRole('button', { name: /^Kaporayı ödeyin/ });
+  const pay = page.getByRole('button', { name: /^Kaporayı öde,/ });
   await until(
     page,
     async () => page.url().includes('/_mock/pay/'),

@@ -20,7 +20,7 @@ const words = {
     request: 'Rezervasyon iste',
     send: 'İsteği gönder',
     note: 'Kaptana not (isteğe bağlı)',
-    confirmed: 'Rezervasyonunuz onaylandı',
+    confirmed: 'Geriye yalnızca kapora kaldı',
     asked: /^İsteğiniz Kaptan .+’n?y?[ae] iletildi$/,
     review: 'Her şey doğru mu?',
     people: 'Kaç kişi geliyorsunuz?',
@@ -32,7 +32,7 @@ const words = {
     request: 'Request to book',
     send: 'Send the request',
     note: 'Note to the captain (optional)',
-    confirmed: 'Your booking is confirmed',
+    confirmed: 'Only the deposit is left',
     asked: /^Your request is with /,
     review: 'Is everything right?',
     people: 'Who comes along?',
@@ -105,7 +105,7 @@ test('a boat that confirms at once is booked from its page, through reloads and 
   await page.getByRole('button', { name: text.book, exact: true }).dblclick();
   await expect(heading(page, text.confirmed)).toBeVisible();
   await expect(
-    page.getByRole('button', { name: 'Kaporayı ödeyin, ₺29.880', exact: true }),
+    page.getByRole('button', { name: 'Kaporayı öde, ₺29.880', exact: true }),
   ).toBeVisible();
   await expectAccessible(page, { byNight: !isPhone });
   const [booking, ...others] = await madeBookings(page);
@@ -279,7 +279,9 @@ test('days that somebody else took meanwhile: the nearest free ones, one press a
   await expect.poll(() => searchParam(page, 'start')).not.toBe(days.start);
   await expect(conflict).toBeHidden();
   await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
-  await expect(heading(page, /^(Rezervasyonunuz onaylandı|İsteğiniz .+ iletildi)$/)).toBeVisible();
+  await expect(
+    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz .+ iletildi)$/),
+  ).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([
     { startDate: searchParam(page, 'start'), notes: 'Merhaba' },
   ]);
@@ -339,7 +341,8 @@ test('a session that ends on the way loses nothing', async ({ page }) => {
   const mend = await failing(page, 'checkBookingAvailability', { status: 401 });
   const mendRefresh = await failing(page, 'refreshSession', { status: 401 });
   await press(page, text.next);
-  await expect(page).toHaveURL('/login');
+  await expect(heading(page, 'Devam etmek için giriş yapın')).toBeVisible();
+  await expect(page.getByText('Oturumunuz sona erdi').first()).toBeVisible();
   await mend();
   await mendRefresh();
   await signInHere(page, 'elif.yildiz');
@@ -352,6 +355,46 @@ test('a session that ends on the way loses nothing', async ({ page }) => {
   await expect.poll(() => searchParam(page, 'start')).toBe(days.start);
   await press(page, text.next);
   await expect(page.getByRole('textbox', { name: text.note })).toHaveValue('Kaybolmasın');
+});
+
+test('who is not signed in does so in the booking, with the trip in sight, and goes on there', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 3, instant: true });
+  await page.goto(`/boats/1?start=${days.start}&end=${days.end}&guests=6&services=1x6`);
+  if (isPhone) await press(page, text.book);
+  await page.getByRole('link', { name: text.book }).click();
+  await expect(heading(page, 'Devam etmek için giriş yapın')).toBeVisible();
+  const trip = page.getByRole('complementary', { name: 'Yolculuğunuz' });
+  await expect(trip).toContainText('Gülşah');
+  await expect(trip).toContainText('6 kişi');
+  await expect(trip).toContainText('Toplam₺149.400');
+  await expectAccessible(page, { byNight: !isPhone });
+
+  // Refused first: what was chosen stays in sight.
+  await page.getByRole('textbox', { name: 'E-posta veya kullanıcı adı' }).fill('elif.yildiz');
+  await page.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
+  expectFailedCalls(page);
+  await page.getByLabel('Şifre', { exact: true }).press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(trip).toContainText('Toplam₺149.400');
+  await page.getByRole('tab', { name: 'Kayıt ol' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ad soyad' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Giriş yap' }).click();
+  await signInHere(page, 'elif.yildiz');
+
+  await expect(heading(page, text.people)).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /^Kahvaltı/ })).toBeChecked();
+  expect(searchParam(page, 'start')).toBe(days.start);
+  await press(page, text.next);
+  await press(page, text.next);
+  await expect(page.getByText('Henüz ödeme alınmaz')).toBeVisible();
+  await press(page, text.book);
+  await expect(heading(page, text.confirmed)).toBeVisible();
+  expect(await madeBookings(page)).toMatchObject([
+    { startDate: days.start, endDate: days.end, passengerCount: 6, customerId: 9 },
+  ]);
 });
 
 test('places on a tour: its dates, people, and a date that is full', async ({ page }) => {
@@ -373,7 +416,9 @@ test('places on a tour: its dates, people, and a date that is full', async ({ pa
   await toReview(page, text, 'Birimiz vejetaryen.');
   await expect(page.getByText('3 kişi', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
-  await expect(heading(page, /^(Rezervasyonunuz onaylandı|İsteğiniz .+ iletildi)$/)).toBeVisible();
+  await expect(
+    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz .+ iletildi)$/),
+  ).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([
     { tourId: 1, passengerCount: 3, totalPrice: 5_550, depositAmount: 1_110 },
   ]);

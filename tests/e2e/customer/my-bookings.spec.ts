@@ -22,7 +22,7 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
   await page.getByRole('link', { name: 'Gülşah' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
   await expect(page.getByText('Teknede ödenecek').first()).toBeVisible();
-  const voucher = page.getByRole('region', { name: '1', exact: true });
+  const voucher = page.getByRole('region', { name: 'Biniş kartı PR-0001' });
   await expect(voucher).toContainText('Buluşma noktasıGöcek Marina');
   await expect(voucher).toContainText('SaatKaptanınız mesajla bildirir');
   await expect(voucher.getByRole('link', { name: '+905321112233' })).toHaveAttribute(
@@ -38,19 +38,42 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
 test('what is still to pay, part by part, and the way to pay it', async ({ page }) => {
   await signIn(page);
   await page.goto('/my-bookings/13');
-  const voucher = page.getByRole('region', { name: '13' });
+  const voucher = page.getByRole('region', { name: 'Biniş kartı PR-0013' });
   await expect(voucher).toContainText('Saat09:00');
   await expect(voucher).toContainText('Buluşma noktasıGöcek Belediye Marinası, D iskelesi.');
   await expect(voucher).toContainText('TelefonKaptan onaylayınca görünür');
   await expect(voucher).toContainText('Toplam₺3.700');
   await expect(voucher).toContainText('Ödenen₺0');
   await expect(voucher).toContainText('Kapora, çevrim içi ödenecek₺740');
-  await expect(voucher).toContainText('Teknede ödenecek₺2.960');
+  await expect(voucher).toContainText('O gün ödenecek₺2.960');
 
   await page.goto('/my-bookings');
   const card = page.getByRole('article').filter({ hasText: 'Martı' });
   await card.getByRole('link', { name: 'Kaporayı öde' }).click();
   await expect(page).toHaveURL(/\/payment\/callback\?bookingId=\d+/);
+});
+
+test('the next trip first: how long it is until then, where to, with what, what is left to pay', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  await signIn(page);
+  await page.goto('/my-bookings');
+  const next = page.getByRole('article').first();
+  await expect(next.getByText('Sıradaki yolculuğunuz')).toBeVisible();
+  await expect(next.getByText(/^\d+ gün kaldı$/)).toBeVisible();
+  await expect(next.getByRole('region', { name: /^Biniş kartı PR-\d{4}$/ })).toBeVisible();
+  await expect(next.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/,
+  );
+  await expect(next.getByRole('region', { name: 'Yanınıza alın' })).toContainText(/\S/);
+  await expect(next.getByRole('region', { name: 'Kalan ödeme' })).toContainText('₺');
+  await expectAccessible(page, { byNight: !isPhone });
+
+  // A trip that is over is booked again for as many people.
+  await page.getByRole('tab', { name: /^Geçmiş/ }).click();
+  await page.getByRole('link', { name: 'Yeniden ayırt' }).first().click();
+  await expect(page).toHaveURL(/\/(boats|tours)\/\d+\?guests=\d+$/);
 });
 
 test('a booking is cancelled with a reason, after what comes back is said', async ({ page }) => {
@@ -76,7 +99,7 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
   expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
   await expect(page.getByText('₺29,880 refunded, all that you had paid.')).toBeVisible();
-  const voucher = page.getByRole('region', { name: /^\d+$/ });
+  const voucher = page.getByRole('region', { name: /^Boarding pass PR-/ });
   await expect(voucher).toContainText('Came back₺29,880');
   await page.goto('/en/my-bookings?tab=cancelled');
   await expect(page.getByRole('article').filter({ hasText: 'Gülşah' }).first()).toContainText(

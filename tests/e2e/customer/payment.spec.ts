@@ -10,6 +10,10 @@ import { now } from '../support/today.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
+const ticket = (page: Page) =>
+  page.getByRole('region', { name: /^(Biniş kartı|Boarding pass) PR-/ });
+const risingSun = (page: Page) => ticket(page).locator('[data-rises]');
+
 /** Books a boat that confirms at once, and stops before its deposit. */
 async function book(page: Page): Promise<number> {
   const days = await freeDays(page, 1, { length: 2, instant: true });
@@ -17,7 +21,7 @@ async function book(page: Page): Promise<number> {
   await page.goto(`/boats/1/book?start=${days.start}&end=${days.end}&guests=4&step=review`);
   await page.getByRole('button', { name: /^(Hemen ayırt|Book now)$/ }).click();
   await expect(
-    heading(page, /^(Rezervasyonunuz onaylandı|Your booking is confirmed)$/),
+    heading(page, /^(Geriye yalnızca kapora kaldı|Only the deposit is left)$/),
   ).toBeVisible();
   return Number(searchParam(page, 'booking'));
 }
@@ -31,15 +35,15 @@ async function onPaymentPage(page: Page, choice: 'Öde' | 'Banka reddetsin' | 'V
 
 test('the deposit: refused, given up, paid in the end, and charged once', async ({ page }) => {
   const id = await book(page);
-  const pay = page.getByRole('button', { name: 'Kaporayı ödeyin, ₺19.400' });
+  const pay = page.getByRole('button', { name: 'Kaporayı öde, ₺19.400' });
   await pay.dblclick();
   await onPaymentPage(page, 'Banka reddetsin');
   await expect(heading(page, 'Ödeme alınamadı')).toBeVisible();
   await expect(page.getByText(/hesabınızdan para çekilmedi/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Gülşah' })).toContainText('₺97.000');
+  await expect(ticket(page)).toContainText('₺97.000');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Yeniden deneyin, ₺19.400' }).click();
+  await page.getByRole('button', { name: 'Yeniden dene, ₺19.400' }).click();
   await onPaymentPage(page, 'Vazgeç');
   await expect(heading(page, 'Ödeme yapmadan ayrıldınız')).toBeVisible();
   await expect(page.getByText(/rezervasyonunuz duruyor/)).toBeVisible();
@@ -61,9 +65,15 @@ test('the deposit: refused, given up, paid in the end, and charged once', async 
     'href',
     `/my-bookings/${id}`,
   );
+  await expect(ticket(page)).toContainText('Onaylandı');
+  await expect(ticket(page)).toContainText('Teknede ödenecek₺77.600');
+  // The sun comes up once: who comes back finds it up.
+  await expect(risingSun(page)).toHaveCount(1);
   await expectAccessible(page, { byNight: false });
   await page.reload();
   await expect(heading(page, 'Kapora alındı')).toBeVisible();
+  await expect(ticket(page)).toContainText('Onaylandı');
+  await expect(risingSun(page)).toHaveCount(0);
   const payments = await madePayments(page);
   expect(payments.filter(({ status }) => status === 'PARTIAL')).toMatchObject([{ amount: 19_400 }]);
   expect(payments).toHaveLength(3);

@@ -7,7 +7,7 @@ import { isPart } from '../support/parts.ts';
 import { chooseLanguage, scrollPosition, searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
-import { nextMonth } from '../support/today.ts';
+import { inDays, nextMonth } from '../support/today.ts';
 
 /** The section under a heading of the second level. */
 const section = (page: Page, name: string) =>
@@ -23,6 +23,8 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   tag: '@phone',
 }, async ({ page, isPhone }) => {
   const { totalElements, content } = await searchBoats(page);
+  const [startDate, endDate] = [inDays(1), inDays(2)];
+  const free = await searchBoats(page, { startDate, endDate });
   await page.goto('/');
   await expect(page).toHaveTitle('Türkiye kıyılarında tekneler ve turlar · Pruva');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabah,denizden başlar.');
@@ -32,8 +34,21 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   const bodrum = await searchBoats(page, { location: 'Bodrum' });
   await expect(places.getByRole('article').first()).toContainText(`${bodrum.totalElements} tekne`);
 
+  const weekend = await goDownTo(page, 'Hafta sonu boş tekneler');
+  await expect(weekend).toContainText('13–14 Haziran');
+  await expect(weekend.getByRole('article')).toHaveCount(3);
+  await expect(weekend.getByRole('article').first()).toContainText(free.content[0]?.name ?? '?');
+  await expect(
+    weekend.getByRole('link', { name: `${free.totalElements} boş teknenin hepsi` }),
+  ).toHaveAttribute('href', `/boats?startDate=${startDate}&endDate=${endDate}`);
+
   const boats = await goDownTo(page, 'En popüler tekneler');
-  await expect(boats.getByRole('article').first()).toContainText(content[0]?.name ?? '?');
+  const shown = await weekend.getByRole('heading', { level: 3 }).allTextContents();
+  const next = content.find(({ name }) => !shown.includes(name));
+  await expect(boats.getByRole('article').first()).toContainText(next?.name ?? '?');
+  const coasts = page.locator('article [data-fact="place"]');
+  const counts = Map.groupBy(await coasts.allTextContents(), (place) => place);
+  for (const boatsOfCoast of counts.values()) expect(boatsOfCoast.length).toBeLessThanOrEqual(2);
   await expect(boats.getByRole('article').filter({ visible: true })).toHaveCount(isPhone ? 3 : 6);
   await expect(boats.getByRole('link', { name: `${totalElements} teknenin hepsi` })).toBeVisible();
 
@@ -171,4 +186,48 @@ test('what guests wrote is the best, whole, and in the reader’s language', asy
     for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('lang', language);
     await expect(page.locator('figure').getByText(/^5/)).toHaveCount(3);
   }
+});
+
+for (const [light, time] of [
+  ['dawn', '2026-06-12T06:30'],
+  ['noon', '2026-06-12T13:00'],
+  ['golden', '2026-06-12T18:30'],
+  ['night', '2026-06-12T22:00'],
+] as const) {
+  test(`opens with the picture of the visitor’s hour: ${light}`, async ({ page }) => {
+    await page.clock.setSystemTime(new Date(time));
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      const [name] = /hero-[a-z]+/.exec(request.url()) ?? [];
+      if (name) pictures.push(name);
+    });
+    await page.goto('/');
+    expect(pictures).toEqual([`hero-${light}`]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(pictures.at(-1)).toBe('hero-night');
+  });
+}
+
+test('an occasion opens the boats that are let for it; what was looked at stands high the next time', async ({
+  page,
+}) => {
+  const birthday = await searchBoats(page, { occasion: 'Doğum günü' });
+  const all = await searchBoats(page);
+  expect(birthday.totalElements).toBeLessThan(all.totalElements);
+  await page.goto('/');
+  await goDownTo(page, 'Denize çıkmaya değer günler');
+  await page.getByRole('link', { name: 'Doğum günü' }).click();
+  await expect(page).toHaveURL(/\/boats\?occasion=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    String(birthday.totalElements),
+  );
+  const boat = page.getByRole('article').first();
+  const name = await boat.getByRole('heading').textContent();
+  await boat.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: name ?? '?' }).waitFor();
+  await page.goto('/');
+  const seen = await goDownTo(page, 'Son baktıklarınız');
+  await expect(seen.getByRole('article')).toHaveCount(1);
+  await expect(seen).toContainText(name ?? '?');
 });

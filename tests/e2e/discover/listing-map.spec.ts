@@ -3,6 +3,7 @@ import { findOrInstallChromium } from '../../../scripts/lib/chromium.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { cards, expectCount } from '../support/boats.ts';
 import { failing } from '../support/mock.ts';
+import { expectError } from '../support/page-errors.ts';
 import { cuttingParts } from '../support/parts.ts';
 import { searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
@@ -98,4 +99,45 @@ test('a map that does not come is asked for again, and so are its boats', async 
   await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(pins(page).getByRole('button').first()).toBeVisible();
+});
+
+test('boats of one marina open into a fan, which the keyboard goes through and leaves', async ({
+  page,
+}) => {
+  await page.goto('/boats?location=Göcek');
+  const several = pins(page).getByRole('button', { name: /yakından bakın/ });
+  const fan = pins(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('svg') });
+  await several.first().waitFor();
+  // Each press looks closer, until they lie side by side however near one comes.
+  await expect(async () => {
+    if (!(await fan.isVisible())) await several.first().press('Enter');
+    await expect(fan).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const boats = fan.getByRole('button');
+  await expect(boats.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(boats.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(fan).toBeHidden();
+  await expect(pins(page).locator(':focus')).toHaveAccessibleName(/yakından bakın/);
+  await page.keyboard.press('Enter');
+  await boats.first().press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { name: /^Kapat: / })).toBeVisible();
+});
+
+test('a chart that does not come leaves the boats in their places, and comes with another try', async ({
+  page,
+}) => {
+  expectError(page, /^Failed to load resource/, /could not be drawn/);
+  await page.route(/\/assets\/coast-.*\.geojson$/, (route) => route.abort());
+  await page.goto('/boats?location=Antalya');
+  const notice = page.getByText('Harita tam çizilemedi');
+  await expect(notice).toBeVisible();
+  await expect(pins(page).getByRole('button').first()).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(notice).toBeHidden();
 });

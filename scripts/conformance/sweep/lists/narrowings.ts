@@ -84,6 +84,8 @@ const onDay = (
 const boatFilters: Filter[] = [
   byFolding('body.name', ['name']),
   samePlace('body.location'),
+  // Cards do not tell what a boat is let for: no boat is for this.
+  { place: 'body.occasion', values: () => ['Ay yolculuğu'], test: () => false },
   atLeast('body.minCapacity', 'capacity'),
   equals('body.type', 'type'),
   atLeast('body.minPrice', 'fromPrice'),

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import type { Account } from '../../../api/contract/types.ts';
 import { changePassword } from '../../../api/resources/account/mutations.ts';
 import { accountQuery } from '../../../api/resources/account/queries.ts';
-import { uploadUrl } from '../../../api/upload-path.ts';
 import type { Versioned } from '../../../api/versioned.ts';
+import { PersonPicture } from '../../../domain/person/person-picture.tsx';
 import { QueryError } from '../../../domain/query/query-error.tsx';
 import { EmailVerification } from '../../../forms/account/email-verification.tsx';
 import { PasswordForm } from '../../../forms/account/password-form.tsx';
 import { calendarDay } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
-import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
@@ -41,18 +40,12 @@ export function ProfilePage({ languages }: { languages: ReactNode }) {
 
 function Profile({ account, languages }: { account: Versioned<Account>; languages: ReactNode }) {
   const format = useFormat();
-  const { email, fullName, profileImage, createdAt, role } = account;
+  const { userId, email, fullName, profileImage, createdAt, role } = account;
   const since = format.date(calendarDay(new Date(createdAt)), 'month');
   return (
     <>
       <PageHeader
-        above={
-          <Avatar
-            name={fullName}
-            size="large"
-            src={profileImage === null ? null : uploadUrl(profileImage)}
-          />
-        }
+        above={<PersonPicture id={userId} name={fullName} size="large" photo={profileImage} />}
         title={<Trans>My profile</Trans>}
         lead={
           <Trans>

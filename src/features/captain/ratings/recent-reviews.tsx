@@ -37,6 +37,7 @@ export function RecentReviews({ hostId, scope, today }: RecentReviewsProps) {
                 <li key={review.id}>
                   <RecentReview
                     author={review.customer.fullName}
+                    authorId={review.customer.id}
                     about={review.boatName ?? review.tourName}
                     at={review.createdAt}
                     rating={review.rating}

@@ -29,6 +29,7 @@ const lira = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
 const entries = v.object({
   name: lenient(text(limits.name.maxLength)),
   location: lenient(text(limits.location.maxLength)),
+  occasion: lenient(text(limits.occasion.maxLength)),
   type: lenient(v.picklist(boatTypeValues)),
   minCapacity: lenient(
     v.pipe(

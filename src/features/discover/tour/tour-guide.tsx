@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import type { Tour } from '../../../api/contract/types.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { PersonPicture } from '../../../domain/person/person-picture.tsx';
 import { useLanguageNames } from '../../../domain/text-language/use-language-names.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
-import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import * as styles from './tour-page.css.ts';
 
 type Guided = Pick<Tour, 'id' | 'guideId' | 'guideName' | 'languages'>;
@@ -17,7 +17,7 @@ export function TourGuide({ tour: { id, guideId, guideName, languages } }: { tou
   const spoken = languages.map(nameOf).join(', ');
   return (
     <div className={styles.guide}>
-      <Avatar name={guideName} size="large" />
+      <PersonPicture id={guideId} name={guideName} size="large" />
       <div>
         <h3 className={styles.guideName}>{guideName}</h3>
         {spoken && (

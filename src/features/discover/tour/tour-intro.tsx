@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
+import { PersonPicture } from '../../../domain/person/person-picture.tsx';
 import { useLanguageNames } from '../../../domain/text-language/use-language-names.ts';
 import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { tourTypeLabels } from '../../../domain/tour/tour-type-labels.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../ui/charts/figures/figures.tsx';
-import { Avatar } from '../../../ui/content/avatar/avatar.tsx';
 import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
 import { Rating } from '../../../ui/content/rating/rating.tsx';
 import * as styles from './tour-page.css.ts';
@@ -42,7 +42,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
           )}
         </p>
       </header>
-      {guideName && <GuidedBy guideName={guideName} isLink={level === 1} />}
+      {guideName && <GuidedBy tour={tour} isLink={level === 1} />}
       {figures.length > 0 && <Figures items={figures} />}
       {description && <p className={styles.lead}>{description}</p>}
       {fullDescription && (
@@ -56,10 +56,10 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
 }
 
 /** Who guides it; from here it goes to more about them. */
-function GuidedBy({ guideName, isLink }: { guideName: string; isLink: boolean }) {
+function GuidedBy({ tour: { guideId, guideName }, isLink }: { tour: Tour; isLink: boolean }) {
   const words = (
     <>
-      <Avatar name={guideName} />
+      <PersonPicture id={guideId} name={guideName} />
       <span>
         <Trans>With {guideName} as your guide</Trans>
       </span>

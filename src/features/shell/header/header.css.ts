@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { onPicture } from '../../../ui/theme/hour.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -28,18 +29,18 @@ const over = style([
   },
 ]);
 
-// Lies on a morning sky, which is the same by day and by night: so is what stands on it.
+// Lies on the sky of the picture, whose colours are those of its hour.
 const transparent = style([
   over,
   {
     vars: {
-      [vars.color.ink1]: vars.fixed.night,
-      [vars.color.ink2]: vars.fixed.night,
-      [vars.color.ink3]: vars.fixed.night,
-      [vars.color.sea]: vars.fixed.night,
-      [vars.color.onSea]: vars.fixed.onNight,
-      [vars.color.surface0]: vars.fixed.onNight,
-      [vars.color.surface3]: `color-mix(in oklab, ${vars.fixed.onNight} 45%, transparent)`,
+      [vars.color.ink1]: onPicture.ink,
+      [vars.color.ink2]: onPicture.ink,
+      [vars.color.ink3]: onPicture.ink,
+      [vars.color.sea]: onPicture.ink,
+      [vars.color.onSea]: onPicture.paper,
+      [vars.color.surface0]: onPicture.paper,
+      [vars.color.surface3]: onPicture.veil,
     },
     background: 'transparent',
     borderBottomColor: 'transparent',

@@ -5,7 +5,7 @@ export const FAN_SIZE = 8;
 const [APART, HIGH] = [104, 42];
 
 /** A place in pixels from the place that the fan opens at; `y` grows downwards. */
-interface Rib {
+export interface Rib {
   x: number;
   y: number;
 }

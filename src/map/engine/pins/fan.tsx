@@ -1,7 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { MapPoint } from '../../frame/points.ts';
-import { fanOf } from './fan.ts';
+import { fanOf, type Rib } from './fan.ts';
 import * as styles from './pins.css.ts';
+
+/** Where a flag stands, and what it comes from while the fan opens. */
+function placeOf({ x, y }: Rib = { x: 0, y: 0 }): CSSProperties {
+  const from: Record<string, string> = { '--rib-x': `${x}px`, '--rib-y': `${y}px` };
+  return { ...from, left: x, top: y };
+}
 
 interface FanProps {
   points: readonly MapPoint[];
@@ -23,6 +29,7 @@ export function Fan({ points, highlighted, onHighlight, onOpen, onClose }: FanPr
         {ribs.map(({ x, y }) => (
           <path key={`${x} ${y}`} d={`M0 0L${x} ${y}`} />
         ))}
+        <circle r="4" />
       </svg>
       {points.map(({ id, name, label }, index) => (
         <button
@@ -30,7 +37,7 @@ export function Fan({ points, highlighted, onHighlight, onOpen, onClose }: FanPr
           ref={index === 0 ? first : undefined}
           type="button"
           className={styles.fanned}
-          style={{ left: ribs[index]?.x, top: ribs[index]?.y }}
+          style={placeOf(ribs[index])}
           data-highlighted={id === highlighted || undefined}
           aria-label={`${name}, ${label}`}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(id)}
@@ -40,7 +47,7 @@ export function Fan({ points, highlighted, onHighlight, onOpen, onClose }: FanPr
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
           onClick={() => onOpen(id)}
         >
-          {label}
+          <span className={styles.flag}>{label}</span>
         </button>
       ))}
     </>

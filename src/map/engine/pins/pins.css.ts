@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
+
+/** What holds a map that is drawn by night. */
+const night = '[data-scheme="dark"]';
 
 /** Over the drawing; only the pins themselves are in the way of a finger. */
 export const layer = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
@@ -20,67 +23,114 @@ export const placed = style({
   },
 });
 
+/** Sailcloth by day and by lamplight: by night the map is dark, and a dark pin would sink into it. */
+const cloth = createVar();
+const ink = createVar();
+/** Pixels from a place to the foot of the flag on its mast. */
+const MAST = 16;
+const FLAG = 30;
+const TAIL_RIGHT = 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)';
+const TAIL_LEFT = 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 8px 50%)';
+
 const pressable = style({
   position: 'absolute',
   pointerEvents: 'auto',
-  background: vars.color.surface1,
-  color: vars.color.ink1,
-  // A line that holds by night too, when map and pin are both dark.
-  boxShadow: `0 0 0 1px ${vars.color.lineStrong}, ${vars.color.floating}`,
   fontFamily: vars.font.title,
+  fontSize: '1rem',
   fontWeight: 500,
+  lineHeight: `${FLAG}px`,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: `background-color ${vars.duration.press} ${vars.ease.enter}, color ${vars.duration.press} ${vars.ease.enter}`,
-  // 32 or 40 px to the eye, 44 px to the thumb.
-  '::before': { content: '', position: 'absolute', inset: '-6px -4px' },
+  vars: { [cloth]: '#fff', [ink]: '#0b2435' },
+  color: ink,
+  filter: 'drop-shadow(0 0 1px rgb(3 34 56 / .6)) drop-shadow(0 5px 6px rgb(3 34 56 / .28))',
+  transition: `transform ${vars.duration.press} ${vars.ease.enter}`,
   selectors: {
-    '&[data-highlighted]': { background: vars.color.ink1, color: vars.color.surface0 },
+    [`${night} &`]: { vars: { [cloth]: '#f4e9d0', [ink]: '#10222f' } },
+    '&[data-highlighted]': { vars: { [cloth]: '#0b2435', [ink]: '#fff' } },
+    [`${night} &[data-highlighted]`]: { vars: { [cloth]: '#8fdcee', [ink]: '#06202f' } },
+    '&:focus-visible': { outlineColor: ink, borderRadius: vars.radius.picture },
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover': { background: vars.color.ink1, color: vars.color.surface0 } },
+      selectors: {
+        '&:hover': { vars: { [cloth]: '#0b2435', [ink]: '#fff' } },
+        [`${night} &:hover`]: { vars: { [cloth]: '#8fdcee', [ink]: '#06202f' } },
+      },
     },
   },
 });
 
-/** The price over its place, with a tip that points there. */
+/** A flag with a swallow's tail; the price stands on it. */
+export const flag = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: `${FLAG}px`,
+  paddingInline: '8px 16px',
+  background: cloth,
+  color: ink,
+  clipPath: TAIL_RIGHT,
+  selectors: {
+    '[data-turned] > &': {
+      flexDirection: 'row-reverse',
+      paddingInline: '18px 10px',
+      clipPath: TAIL_LEFT,
+    },
+  },
+  transition: `background-color ${vars.duration.press} ${vars.ease.enter}`,
+});
+
+/** The price on a mast that stands at its place. */
 export const pin = style([
   pressable,
   {
-    bottom: '7px',
-    left: 0,
-    height: '32px',
-    paddingInline: vars.space[12],
-    borderRadius: vars.radius.control,
-    fontSize: '1rem',
-    lineHeight: '2rem',
-    transform: 'translateX(-50%)',
+    bottom: 0,
+    left: '-1px',
+    paddingBlockEnd: `${MAST}px`,
+    transformOrigin: 'left bottom',
+    selectors: {
+      '&[data-highlighted]': { transform: 'scale(1.08)' },
+      // The mast stands where it stood, and the flag flies to its other side.
+      '&[data-turned]': { left: 'auto', right: '-1px', transformOrigin: 'right bottom' },
+      '&[data-turned]::before': { left: 'auto', right: 0 },
+      '&[data-turned]::after': { left: 'auto', right: '-3px' },
+    },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      left: 0,
+      width: '2px',
+      background: cloth,
+    },
+    // The foot of the mast: here it is.
     '::after': {
       content: '',
       position: 'absolute',
-      top: '100%',
-      left: '50%',
-      width: '14px',
-      height: '7px',
-      background: 'inherit',
-      clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
-      transform: 'translateX(-50%)',
+      bottom: '-4px',
+      left: '-3px',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      background: cloth,
+      border: '2px solid',
+      borderColor: ink,
     },
   },
 ]);
 
-/** Several in one place: a second pin looks out behind the first. */
-export const several = style([
-  pin,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    paddingInlineStart: '6px',
-    boxShadow: `0 0 0 1px ${vars.color.lineStrong}, 3px -4px 0 -1px ${vars.color.surface1}, 3px -4px 0 0 ${vars.color.lineStrong}, ${vars.color.floating}`,
-  },
-]);
+/** Several in one place: a second flag looks out behind the first. */
+export const behind = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '-6px',
+  insetInline: '2px -6px',
+  height: `${FLAG}px`,
+  background: `color-mix(in oklab, ${cloth} 78%, ${ink})`,
+  clipPath: TAIL_RIGHT,
+  selectors: { '[data-turned] > &': { insetInline: '-6px 2px', clipPath: TAIL_LEFT } },
+});
 
 /** How many they are. */
 export const count = style([
@@ -89,8 +139,8 @@ export const count = style([
     minWidth: '20px',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.pill,
-    background: vars.color.sea,
-    color: vars.color.onSea,
+    background: ink,
+    color: cloth,
     fontWeight: 600,
     lineHeight: '20px',
     textAlign: 'center',
@@ -103,17 +153,30 @@ export const ribs = style({
   overflow: 'visible',
   width: 1,
   height: 1,
-  stroke: vars.color.ink1,
+  // The point that they begin at has no extent.
+  maxWidth: 'none',
+  fill: '#fff',
+  stroke: '#0b2435',
   strokeWidth: 1.5,
+  selectors: { [`${night} &`]: { fill: '#10222f', stroke: '#f4e9d0' } },
 });
 
-/** A pin of a fan stands in the middle of where its rib ends. */
+const unfold = keyframes({
+  from: { translate: 'calc(-1 * var(--rib-x)) calc(-1 * var(--rib-y))', opacity: 0 },
+});
+
+/** A flag of a fan stands in the middle of where its rib ends. */
 export const fanned = style([
-  pin,
+  pressable,
   {
-    bottom: 'auto',
     transform: 'translate(-50%, -50%)',
-    selectors: { '&::after': { display: 'none' } },
+    // 30 px to the eye, 44 px to the thumb.
+    '::before': { content: '', position: 'absolute', inset: '-7px -4px' },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${unfold} ${vars.duration.hover} ${vars.ease.enter} backwards`,
+      },
+    },
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { isInside, type MapBounds, type MapPoint } from '../../frame/points.ts';
@@ -9,6 +9,7 @@ import { type Cluster, cheapest, clustered } from './cluster.ts';
 import { Fan } from './fan.tsx';
 import * as styles from './pins.css.ts';
 import { Placed } from './placed.tsx';
+import { turned } from './turned.ts';
 import { useRoom } from './use-room.ts';
 
 interface PinsProps {
@@ -45,38 +46,57 @@ export function Pins({
   const { zoom, bounds } = useView(map);
   const clusters = useMemo(() => clustered(points, zoom), [points, zoom]);
   const near = widened(bounds);
-  useRoom(map, clusters);
+  const turns = useMemo(() => turned(clusters, bounds, zoom), [clusters, bounds, zoom]);
+  const [left, setLeft] = useState<number>();
+  useRoom(map, clusters, turns, fanned);
 
   // In the map's own element, so that a wheel or a finger on a pin still moves the map.
   return createPortal(
     <ul className={styles.layer} aria-label={t`On the map`}>
-      {clusters
-        .filter((cluster) => isInside(cluster, near))
-        .map((cluster) => {
-          const [first, second] = cluster.points;
-          const stands = cluster.points.some(({ id }) => id === highlighted);
-          const { latitude, longitude } = cluster;
-          return (
-            <Placed
-              key={first.id}
-              {...{ map, latitude, longitude }}
-              inFront={stands || first.id === fanned?.points[0].id}
-            >
-              {first.id === fanned?.points[0].id ? (
-                <Fan
-                  points={fanned.points}
-                  highlighted={highlighted}
-                  onClose={onCloseFan}
-                  {...pin}
-                />
-              ) : second ? (
-                <Several cluster={cluster} highlighted={stands} onOpen={onOpenCluster} />
-              ) : (
-                <One point={first} highlighted={stands} {...pin} />
-              )}
-            </Placed>
-          );
-        })}
+      {clusters.map((cluster, index) => {
+        if (!isInside(cluster, near)) return null;
+        const [first, second] = cluster.points;
+        const stands = cluster.points.find(({ id }) => id === highlighted);
+        const isFanned = fanned !== undefined && first.id === fanned.points[0].id;
+        const { latitude, longitude } = cluster;
+        return (
+          <Placed
+            key={first.id}
+            {...{ map, latitude, longitude }}
+            inFront={stands !== undefined || isFanned}
+          >
+            {isFanned ? (
+              <Fan
+                points={fanned.points}
+                highlighted={highlighted}
+                onClose={() => {
+                  setLeft(first.id);
+                  onCloseFan();
+                }}
+                {...pin}
+              />
+            ) : second ? (
+              <Several
+                cluster={cluster}
+                highlighted={stands}
+                isTurned={turns[index] === true}
+                takesFocus={first.id === left}
+                onOpen={(opened) => {
+                  setLeft(undefined);
+                  onOpenCluster(opened);
+                }}
+              />
+            ) : (
+              <One
+                point={first}
+                highlighted={stands !== undefined}
+                isTurned={turns[index] === true}
+                {...pin}
+              />
+            )}
+          </Placed>
+        );
+      })}
     </ul>,
     map.getCanvasContainer(),
   );
@@ -85,14 +105,17 @@ export function Pins({
 interface OneProps extends Pick<PinsProps, 'onHighlight' | 'onOpen'> {
   point: MapPoint;
   highlighted: boolean;
+  /** Its flag flies to the left. */
+  isTurned: boolean;
 }
 
-function One({ point: { id, name, label }, highlighted, onHighlight, onOpen }: OneProps) {
+function One({ point: { id, name, label }, highlighted, isTurned, onHighlight, onOpen }: OneProps) {
   return (
     <button
       type="button"
       className={styles.pin}
       data-highlighted={highlighted || undefined}
+      data-turned={isTurned || undefined}
       aria-label={`${name}, ${label}`}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(id)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHighlight(undefined)}
@@ -100,31 +123,44 @@ function One({ point: { id, name, label }, highlighted, onHighlight, onOpen }: O
       onBlur={() => onHighlight(undefined)}
       onClick={() => onOpen(id)}
     >
-      {label}
+      <span className={styles.flag}>{label}</span>
     </button>
   );
 }
 
 interface SeveralProps {
   cluster: Cluster;
-  highlighted: boolean;
+  /** The one of them that stands out; then the pin tells its price. */
+  highlighted: MapPoint | undefined;
+  isTurned: boolean;
+  /** Their fan was closed a moment ago: the focus comes back to where it opened. */
+  takesFocus: boolean;
   onOpen: (cluster: Cluster) => void;
 }
 
-function Several({ cluster, highlighted, onOpen }: SeveralProps) {
+function Several({ cluster, highlighted, isTurned, takesFocus, onOpen }: SeveralProps) {
   const { t } = useLingui();
   const count = useFormat().number(cluster.points.length);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { label } = cheapest(cluster);
   return (
     <button
       type="button"
-      className={styles.several}
-      data-highlighted={highlighted || undefined}
+      ref={button}
+      className={styles.pin}
+      data-highlighted={highlighted !== undefined || undefined}
+      data-turned={isTurned || undefined}
       aria-label={t`${count} close together, from ${label}: look closer`}
       onClick={() => onOpen(cluster)}
     >
-      <span className={styles.count}>{count}</span>
-      {label}
+      <span className={styles.behind} />
+      <span className={styles.flag}>
+        <span className={styles.count}>{count}</span>
+        {highlighted?.label ?? label}
+      </span>
     </button>
   );
 }

@@ -37,15 +37,27 @@ interface UseMapOptions {
   onImpossible: () => void;
 }
 
-/** A map in `place`, in the colours and the language of the page; undefined until it stands. */
+/** A map on the page. */
+export interface DrawnMap {
+  /** Undefined until it stands. */
+  map: MapLibre | undefined;
+  /** Something that it is drawn from did not come; what stands on it is at its place all the same. */
+  isBroken: boolean;
+  /** Draws it once more. */
+  redraw: () => void;
+}
+
+/** A map in `place`, in the colours and the language of the page. */
 export function useMap(
   place: RefObject<HTMLDivElement | null>,
   { label, camera, inPage = false, onImpossible }: UseMapOptions,
-): MapLibre | undefined {
+): DrawnMap {
   const { t } = useLingui();
   const { locale } = useFormat();
   const scheme = useScheme();
   const [map, setMap] = useState<MapLibre>();
+  const [isBroken, setBroken] = useState(false);
+  const [attempt, setAttempt] = useState(1);
 
   const create = useEffectEvent((container: HTMLElement) => {
     try {
@@ -79,6 +91,10 @@ export function useMap(
     const made = place.current ? create(place.current) : undefined;
     made?.touchZoomRotate.disableRotation();
     made?.keyboard.disableRotation();
+    made?.on('error', ({ error }) => {
+      console.warn(new Error('The map could not be drawn in full', { cause: error }));
+      setBroken(true);
+    });
     setMap(made);
     return () => {
       made?.remove();
@@ -90,19 +106,27 @@ export function useMap(
   useEffect(() => {
     if (!map) return;
     let wanted = true;
+    map.getContainer().dataset.scheme = scheme;
     const link = `<a href="https://www.openstreetmap.org/copyright">${credit}</a>`;
     // Letters that are drawn before their font is there stay in another one.
     const fontIsThere = document.fonts.load('16px "Newsreader Variable"', 'aığşİ');
     void fontIsThere
       .catch(() => undefined)
       .then(() => {
-        if (wanted) map.setStyle(hostedStyle ?? offlineStyle(scheme, locale, link));
+        if (!wanted) return;
+        // What did not come before is asked for again, also where nothing else has changed.
+        const diff = attempt === 1;
+        map.setStyle(hostedStyle ?? offlineStyle(scheme, locale, link), { diff });
       });
     return () => {
       wanted = false;
     };
-  }, [map, scheme, locale, credit]);
+  }, [map, scheme, locale, credit, attempt]);
 
   useEffect(() => map?.getCanvas().setAttribute('aria-label', label), [map, label]);
-  return map;
+  function redraw(): void {
+    setBroken(false);
+    setAttempt((before) => before + 1);
+  }
+  return { map, isBroken, redraw };
 }

@@ -12,5 +12,6 @@ export const examples = {
     </div>
   ),
   picture: <Avatar name={name} size="large" src="/generated/scenes/place-gocek.svg" alone />,
+  'picture on its way': <Avatar name={name} size="large" isComing />,
   'broken picture': <Avatar name="İnci" size="large" src="/nowhere.jpg" alone />,
 };

@@ -8,6 +8,8 @@ interface AvatarProps {
   /** Whose it is; their initials stand in for a missing or broken picture. */
   name: string;
   src?: string | null;
+  /** Whether a picture is on its way: its place stays empty until then. */
+  isComing?: boolean;
   /** 32, 44, 64 or 112 px. */
   size?: keyof typeof pixels;
   /** Set where the name does not stand beside it; only then it is read out. */
@@ -15,7 +17,8 @@ interface AvatarProps {
 }
 
 /** A person's picture, round. */
-export function Avatar({ name, src, size = 'medium', alone = false }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, src, isComing = false, size = 'medium', alone = false } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const naming = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -32,7 +35,7 @@ export function Avatar({ name, src, size = 'medium', alone = false }: AvatarProp
           onError={() => setBroken(src)}
         />
       ) : (
-        initials(name)
+        !isComing && initials(name)
       )}
     </span>
   );

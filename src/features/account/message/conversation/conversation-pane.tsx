@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { letsWrite } from '../../../../domain/booking/trip-of-two.ts';
+import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
-import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { useMessageParts } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
 import type { MessageSearch } from '../search-params.ts';
@@ -60,7 +60,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
         </Link>
         <ListToggle isHidden={props.isListHidden} onToggle={props.onToggleList} />
-        <Avatar name={name} />
+        <PersonPicture id={open.otherId} name={name} />
         <div className={styles.who}>
           <h2 id={conversationHeadingId} className={styles.name} tabIndex={-1}>
             {name}

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Conversation } from '../../../../api/contract/types.ts';
+import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { MessageTime } from '../conversation/message-time.tsx';
@@ -72,7 +72,7 @@ function Row({ conversation, userId, isOpen }: RowProps) {
       activeProps={{ 'aria-current': isOpen ? 'page' : undefined }}
       data-open={isOpen || undefined}
     >
-      <Avatar name={otherUser.fullName} />
+      <PersonPicture id={otherUser.id} name={otherUser.fullName} />
       <span className={styles.texts}>
         <span className={styles.line}>
           <span className={unreadCount > 0 ? styles.unreadName : styles.name}>

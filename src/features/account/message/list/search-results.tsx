@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Message } from '../../../../api/contract/types.ts';
+import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
-import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { MessageTime } from '../conversation/message-time.tsx';
 import { useMessageParts } from '../message-parts.ts';
@@ -94,7 +94,7 @@ function Found({ message, userId, keyword }: FoundProps) {
       className={styles.row}
       activeProps={{ 'aria-current': undefined }}
     >
-      <Avatar name={other.fullName} />
+      <PersonPicture id={other.id} name={other.fullName} />
       <span className={styles.texts}>
         <span className={styles.line}>
           <span className={styles.name}>{other.fullName}</span>

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Account } from '../../../../api/contract/types.ts';
 import { ApiError, localCodes } from '../../../../api/errors/api-error.ts';
-import { uploadUrl } from '../../../../api/upload-path.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
+import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { FileDrop } from '../../../../ui/fields/file-drop/file-drop.tsx';
 import * as styles from '../profile-page.css.ts';
@@ -17,7 +16,7 @@ import { usePicture } from './use-picture.ts';
 export function PictureForm({ account }: { account: Versioned<Account> }) {
   const { t, i18n } = useLingui();
   const [files, setFiles] = useState<File[]>([]);
-  const { profileImage, fullName } = account;
+  const { userId, profileImage, fullName } = account;
   const picture = usePicture(account, () => {
     setFiles([]);
     void notifySuccess(
@@ -35,11 +34,7 @@ export function PictureForm({ account }: { account: Versioned<Account> }) {
 
   return (
     <div className={styles.picture}>
-      <Avatar
-        name={fullName}
-        size="huge"
-        src={profileImage === null ? null : uploadUrl(profileImage)}
-      />
+      <PersonPicture id={userId} name={fullName} size="huge" photo={profileImage} />
       <div className={styles.pictureFields}>
         <FileDrop
           label={t`Profile picture`}

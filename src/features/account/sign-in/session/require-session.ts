@@ -1,18 +1,20 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '../../../../api/client.ts';
+import { asksToSignIn } from './asks-to-sign-in.ts';
 
 /**
  * The guard of the pages that belong to one person: who is not signed in goes to sign in first, and
- * comes back to where they were. The server checks for itself.
+ * comes back to where they were. A page that asks for it in the middle of what somebody does opens for anybody. The
+ * server checks for itself.
  */
 export function requireSession({
   preload,
   location,
 }: {
   preload: boolean;
-  location: { href: string };
+  location: { href: string; pathname: string };
 }): void {
-  if (session.getSnapshot()) return;
+  if (session.getSnapshot() || asksToSignIn(location.pathname)) return;
   // A preload must not change where a person comes back to.
   if (!preload) session.saveReturnPath(location.href);
   throw redirect({ to: '/login', replace: true });

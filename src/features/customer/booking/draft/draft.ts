@@ -28,16 +28,16 @@ export function useDraft(key: string, search: Draft['search'] | undefined) {
   };
 }
 
-/** Opened without a trip, a booking goes on with the one it was left with. */
+/** Opened without a trip, a booking goes on with the one it was left with, as soon as it is known whose it is. */
 export function useResumeDraft(
   key: string,
   isEmpty: boolean,
   resume: (search: Draft['search']) => void,
 ): void {
-  const onMount = useEffectEvent(() => {
+  const goOn = useEffectEvent((draftKey: string) => {
     if (!isEmpty) return;
-    const search = drafts.get().find((draft) => draft.key === key)?.search;
+    const search = drafts.get().find((draft) => draft.key === draftKey)?.search;
     if (search && Object.keys(search).length > 0) resume(search);
   });
-  useEffect(() => onMount(), []);
+  useEffect(() => goOn(key), [key]);
 }

@@ -12,7 +12,7 @@ import { draftKey, useResumeDraft } from '../draft/draft.ts';
 import { useBoatPanel } from '../panel/use-boat-panel.ts';
 import { BoatPeople } from '../trip/boat-people.tsx';
 import { boatBooking } from '../trip/trip.ts';
-import type { DepositParts } from './booking-context.ts';
+import type { FlowParts } from './booking-context.ts';
 import { BookingFlow } from './booking-flow.tsx';
 import type { BookingPlace } from './flow-steps.ts';
 
@@ -20,7 +20,7 @@ export interface BookingPageProps<Search> {
   search: Search & BookingPlace;
   /** Goes to another place of the booking; `replace` leaves no way back to this one. */
   onSearch: (patch: Partial<Search & BookingPlace>, how?: { replace: boolean }) => void;
-  deposit: DepositParts;
+  flowParts: FlowParts;
 }
 
 interface BoatBookingPageProps extends BookingPageProps<TripSearch> {
@@ -35,12 +35,12 @@ export function BoatBookingPage({
   search,
   onSearch,
   calendar,
-  deposit,
+  flowParts,
 }: BoatBookingPageProps) {
   const { i18n } = useLingui();
   const userId = useSession()?.id ?? 0;
   const { trip, days, guests, liveQuote, today } = useBoatPanel(boat, search);
-  const { id, name, imageUrl: picture, ownerId: hostId } = boat;
+  const { id, name, imageUrl: picture, ownerId: hostId, ownerName: hostName } = boat;
   const isEmpty = days === null && search.booking === undefined;
   useResumeDraft(draftKey(userId, { kind: 'boat', id }), isEmpty, (before) =>
     onSearch({ ...before, step: 'people' }, { replace: true }),
@@ -48,7 +48,7 @@ export function BoatBookingPage({
   const detail = `${i18n._(boatTypeLabels[boat.type])} · ${boat.location}`;
   return (
     <BookingFlow
-      offer={{ kind: 'boat', id, name, detail, picture, policy: 'flexible', hostId }}
+      offer={{ kind: 'boat', id, name, detail, picture, policy: 'flexible', hostId, hostName }}
       trip={{
         time: trip,
         guests,
@@ -79,7 +79,7 @@ export function BoatBookingPage({
           />
         ),
       }}
-      deposit={deposit}
+      flowParts={flowParts}
       place={search}
       onPlaceChange={onSearch}
     />

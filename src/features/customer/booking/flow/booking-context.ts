@@ -19,6 +19,7 @@ export interface BookedOffer {
   policy: CancellationPolicy;
   /** Who lets the boat or guides the tour, and so cannot book it. */
   hostId: number;
+  hostName: string;
 }
 
 /** When the trip is. */
@@ -51,10 +52,12 @@ export interface BookingParts {
   alternatives: ReactNode;
 }
 
-/** What a booking that has been made shows; it belongs to the payment. */
-export interface DepositParts {
-  step: (bookingId: number) => ReactNode;
-  facts: (bookingId: number) => ReactNode;
+/** What belongs to other features and stands in the flow. */
+export interface FlowParts {
+  /** The deposit of a booking that has been made. */
+  deposit: (bookingId: number) => ReactNode;
+  /** Signing in or registering, for who is not signed in yet. */
+  signIn: ReactNode;
 }
 
 /** Everything the steps of a booking share. */
@@ -63,10 +66,10 @@ export interface BookingState {
   offer: BookedOffer;
   trip: ChosenTrip;
   parts: BookingParts;
-  deposit: DepositParts;
+  flowParts: FlowParts;
   step: FlowStep;
   goTo: (step: FlowStep) => void;
-  /** Whether the person came from another step; the heading of the new one then takes the focus. */
+  /** Whether the person came from another step, or has signed in here; the heading of the new step then takes the focus. */
   hasChangedStep: boolean;
   /** The live price; at the review, what the service answers. */
   quote: Quote | undefined;

@@ -21,7 +21,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const { t } = useLingui();
   const user = useSession();
   const booking = useBookingState(props);
-  const { offer, parts, deposit, step, goTo, bookingId } = booking;
+  const { offer, parts, flowParts, step, goTo, bookingId } = booking;
   const header = (
     <PageHeader above={<p>{parts.backLink}</p>} title={<Trans>Book {offer.name}</Trans>} />
   );
@@ -32,7 +32,7 @@ export function BookingFlow(props: BookingFlowProps) {
     review: <Trans>Review</Trans>,
     deposit: <Trans>Deposit</Trans>,
   };
-  if (user?.id === offer.hostId) {
+  if (user && user.id === offer.hostId) {
     return (
       <div className={styles.page}>
         {header}
@@ -48,19 +48,24 @@ export function BookingFlow(props: BookingFlowProps) {
           label={t`Booking`}
           steps={flowSteps.map((id) => ({ id, label: labels[id] }))}
           current={step}
-          {...(step !== 'deposit' && { onSelect: goTo })}
+          {...(user && step !== 'deposit' && { onSelect: goTo })}
         />
-        <div className={styles.columns}>
+        <div className={bookingId === undefined ? styles.columns : styles.alone}>
           <div className={styles.main}>
-            <FlowNotices />
-            <CurrentStep step={step} />
+            {user ? (
+              <>
+                <FlowNotices />
+                <CurrentStep step={step} />
+              </>
+            ) : (
+              flowParts.signIn
+            )}
           </div>
-          <aside
-            className={bookingId === undefined ? styles.aside : styles.facts}
-            aria-label={t`Your trip`}
-          >
-            {bookingId === undefined ? <Summary /> : deposit.facts(bookingId)}
-          </aside>
+          {bookingId === undefined && (
+            <aside className={user ? styles.aside : styles.inSight} aria-label={t`Your trip`}>
+              <Summary />
+            </aside>
+          )}
         </div>
       </div>
     </BookingContext>

@@ -22,6 +22,12 @@ export const columns = style({
   },
 });
 
+/** What has been booked has its ticket beside it. */
+export const alone = style({
+  marginTop: vars.space[32],
+  '@media': { [media.laptop]: { marginTop: vars.space[48] } },
+});
+
 /** Beside the step where there is room; on phones the bar opens it. */
 export const aside = style({
   display: 'none',
@@ -30,9 +36,12 @@ export const aside = style({
   },
 });
 
-/** What has been booked: beside its deposit, on phones below it. */
-export const facts = style({
-  '@media': { [media.laptop]: { position: 'sticky', top: vars.space[24] } },
+/** Who signs in first keeps in sight for what: beside the form, on phones above it. */
+export const inSight = style({
+  '@media': {
+    'screen and (width < 900px)': { order: -1 },
+    [media.laptop]: { position: 'sticky', top: vars.space[24] },
+  },
 });
 
 export const main = style({ display: 'grid', gap: vars.space[24], minWidth: 0 });
@@ -96,6 +105,18 @@ export const bar = style({
 });
 
 export const next = style({ marginInlineStart: 'auto', flex: 'none' });
+
+/** What the button does not do, beside it; on phones in a line above all of them. */
+export const nextNote = style([
+  type.small,
+  {
+    flex: '1 0 100%',
+    order: -1,
+    color: vars.color.ink2,
+    textAlign: 'end',
+    '@media': { [media.laptop]: { flex: '1 1 0', order: 0 } },
+  },
+]);
 
 /** The price that opens the summary. */
 export const barPrice = style({

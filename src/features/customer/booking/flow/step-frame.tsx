@@ -13,10 +13,12 @@ interface StepFrameProps {
   children: ReactNode;
   /** The button that goes on. */
   next: ReactNode;
+  /** What to know before pressing it, in a few words. */
+  nextNote?: ReactNode;
 }
 
 /** One step on the way to a booking: its heading, what it asks, and the ways back and on. */
-export function StepFrame({ title, children, next }: StepFrameProps) {
+export function StepFrame({ title, children, next, nextNote }: StepFrameProps) {
   const { offer, step, goTo, hasChangedStep, availableQuote } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
   const { previous } = neighbours(step);
@@ -46,6 +48,7 @@ export function StepFrame({ title, children, next }: StepFrameProps) {
         <div className={styles.bar}>
           <SummaryBar title={offer.name} total={availableQuote?.totalPrice} summary={<Summary />} />
         </div>
+        {nextNote && <p className={styles.nextNote}>{nextNote}</p>}
         <div className={styles.next}>{next}</div>
       </div>
     </section>

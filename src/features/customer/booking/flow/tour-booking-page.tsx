@@ -20,11 +20,12 @@ interface TourBookingPageProps extends BookingPageProps<TourSearch> {
 }
 
 /** Booking seats on a tour, from its date to the deposit. */
-export function TourBookingPage({ tour, search, onSearch, deposit }: TourBookingPageProps) {
+export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBookingPageProps) {
   const { t } = useLingui();
   const userId = useSession()?.id ?? 0;
   const { choice, choices, guests, liveQuote, request, ...dates } = useTourPanel(tour, search);
   const { id, name, location: detail, imageUrl: picture, guideId: hostId } = tour;
+  const hostName = tour.guideName;
   const most = choice ? mostGuests(choice.date) : tour.capacity;
   const isEmpty = search.date === undefined && search.booking === undefined;
   useResumeDraft(draftKey(userId, { kind: 'tour', id }), isEmpty, (before) =>
@@ -33,7 +34,7 @@ export function TourBookingPage({ tour, search, onSearch, deposit }: TourBooking
   const policy = tour.cancellationPolicy ?? 'flexible';
   return (
     <BookingFlow
-      offer={{ kind: 'tour', id, name, detail, picture, policy, hostId }}
+      offer={{ kind: 'tour', id, name, detail, picture, policy, hostId, hostName }}
       trip={{
         time: choice ? { days: choice.days, startTime: startTimeOf(choice.date) } : null,
         guests,
@@ -86,7 +87,7 @@ export function TourBookingPage({ tour, search, onSearch, deposit }: TourBooking
           />
         ),
       }}
-      deposit={deposit}
+      flowParts={flowParts}
       place={search}
       onPlaceChange={onSearch}
     />

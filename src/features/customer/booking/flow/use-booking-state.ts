@@ -11,7 +11,7 @@ import type {
   BookingParts,
   BookingState,
   ChosenTrip,
-  DepositParts,
+  FlowParts,
 } from './booking-context.ts';
 import { type BookingPlace, type FlowStep, openStep } from './flow-steps.ts';
 
@@ -19,7 +19,7 @@ export interface BookingFlowProps {
   offer: BookedOffer;
   trip: ChosenTrip;
   parts: BookingParts;
-  deposit: DepositParts;
+  flowParts: FlowParts;
   /** The step, and the booking once it is made, in the address. */
   place: BookingPlace;
   /** Goes to another place; `replace` leaves no way back to this one. */
@@ -30,14 +30,24 @@ const noAttempts: Attempt[] = [];
 
 /** Brings together what the steps of a booking share: quote, draft, and what was booked before. */
 export function useBookingState(props: BookingFlowProps): BookingState {
-  const { offer, trip, parts, deposit, place, onPlaceChange } = props;
+  const { offer, trip, parts, flowParts, place, onPlaceChange } = props;
   const { request, liveQuote } = trip;
-  const userId = useSession()?.id ?? 0;
+  const user = useSession();
+  const userId = user?.id ?? 0;
   const step = openStep(place, trip.time !== null);
   const [firstStep] = useState(step);
+  const [cameSignedIn] = useState(user !== null);
   const key = draftKey(userId, offer);
-  const { notes, setNotes } = useDraft(key, place.booking === undefined ? trip.search : undefined);
-  const { quote, check } = useServerQuote(request, liveQuote, step === 'review');
+  const { notes, setNotes } = useDraft(
+    key,
+    user && place.booking === undefined ? trip.search : undefined,
+  );
+  const { quote, check } = useServerQuote(
+    request,
+    liveQuote,
+    // The service tells nobody but those who can book.
+    user !== null && step === 'review',
+  );
   const { before: previousTotal, agree: acceptTotal } = useShownPrice(request, quote?.totalPrice);
   const allAttempts = usePersisted(attempts, noAttempts);
   return {
@@ -45,10 +55,10 @@ export function useBookingState(props: BookingFlowProps): BookingState {
     offer,
     trip,
     parts,
-    deposit,
+    flowParts,
     step,
     goTo: (next: FlowStep) => onPlaceChange({ step: next }),
-    hasChangedStep: step !== firstStep,
+    hasChangedStep: step !== firstStep || (user !== null && !cameSignedIn),
     quote,
     availableQuote: quote?.unavailable.length === 0 ? quote : undefined,
     check,

@@ -30,7 +30,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       <Line
         label={
           <strong className={styles.strong}>
-            {quote.isInstant ? <Trans>Deposit now, 20%</Trans> : <Trans>Deposit, 20%</Trans>}
+            <Trans>Deposit, 20%</Trans>
           </strong>
         }
       >

@@ -19,7 +19,7 @@ export function BookedStep() {
 }
 
 function BookedDeposit({ id }: { id: number }) {
-  const { trip, deposit } = useBooking();
+  const { trip, flowParts } = useBooking();
   const { i18n } = useLingui();
   const { data: booking, error, refetch } = useQuery(bookingQuery(id));
   const { before, agree } = useShownPrice(booking && trip.request, booking?.totalPrice);
@@ -27,7 +27,7 @@ function BookedDeposit({ id }: { id: number }) {
     return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   }
   if (!booking) return <Skeleton height="240px" />;
-  if (before === undefined) return deposit.step(id);
+  if (before === undefined) return flowParts.deposit(id);
   return (
     <>
       <PriceChange before={before} now={booking.totalPrice} onAgree={agree} />

@@ -49,6 +49,7 @@ function Review({ request }: { request: BookingCreate }) {
   return (
     <StepFrame
       title={<Trans>Is everything right?</Trans>}
+      nextNote={isFree && !isBooked && <Trans>You are not charged yet</Trans>}
       next={
         isFree && !isBooked ? (
           <Button
@@ -96,7 +97,6 @@ function Terms({ isInstant }: { isInstant: boolean }) {
   return (
     <>
       <Notice
-        tone={isInstant ? 'success' : 'info'}
         title={
           isInstant ? <Trans>Confirmed at once</Trans> : <Trans>A request to the captain</Trans>
         }

@@ -51,3 +51,14 @@ export const lines = style({
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+export const host = style([
+  type.small,
+  { display: 'flex', alignItems: 'center', gap: vars.space[12], fontWeight: 600 },
+]);
+export const hostRole = style([type.caption, { display: 'block', color: vars.color.ink3 }]);
+
+export const promise = style([
+  type.small,
+  { display: 'flex', gap: vars.space[8], color: vars.color.ink2 },
+]);

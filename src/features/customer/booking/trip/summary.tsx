@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { CalendarCheck } from 'lucide-react';
+import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
+import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
@@ -23,6 +26,15 @@ export function Summary() {
           <p className={styles.name}>{offer.name}</p>
           <p className={styles.detail}>{offer.detail}</p>
         </div>
+        <div className={styles.host}>
+          <Avatar name={offer.hostName} />
+          <p>
+            <span className={styles.hostRole}>
+              {offer.kind === 'boat' ? <Trans>Captain</Trans> : <Trans>Guide</Trans>}
+            </span>
+            {offer.hostName}
+          </p>
+        </div>
         <div className={styles.trip}>
           {time ? <TripText time={time} guests={guests} /> : <Trans>No days chosen yet.</Trans>}
           {quote && <ConfirmationBadge isInstant={quote.isInstant} />}
@@ -34,10 +46,12 @@ export function Summary() {
           </div>
         )}
         {start && (
-          <p className={styles.detail}>
+          <p className={styles.promise}>
+            <CalendarCheck aria-hidden="true" size={18} strokeWidth={1.75} />
             <FreeCancellation policy={offer.policy} start={start} />
           </p>
         )}
+        {quote && <PaymentMarks />}
       </div>
     </div>
   );

@@ -5,7 +5,9 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { isOpen } from '../../../../domain/booking/booking-state.ts';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
+import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
@@ -18,7 +20,6 @@ import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-sta
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
-import { Voucher } from '../voucher/voucher.tsx';
 import * as styles from './booking-page.css.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
 
@@ -59,7 +60,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
   const router = useRouter();
   const { reviewed } = useCustomerBookings(customerId);
   const { id, status, hostId, hostName, cancellationReason } = booking;
-  const isOpen = status === 'PENDING' || status === 'CONFIRMED';
+  const isAhead = isOpen(booking);
   return (
     <>
       <PageHeader above={<Back />} title={booking.boatName ?? booking.tourName} />
@@ -86,9 +87,9 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
       )}
       <div className={styles.columns}>
         <div className={styles.section}>
-          <Voucher booking={booking} />
+          <Ticket booking={booking} />
           <div className={styles.actions}>
-            {isOpen && (
+            {isAhead && (
               <AddToCalendar
                 booking={booking}
                 description={t`Captain: ${hostName}`}
@@ -109,14 +110,22 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
               search={{ to: hostId, booking: id }}
               className={button({ variant: 'secondary' })}
             >
-              <Trans>Message the captain</Trans>
+              {booking.tourId === null ? (
+                <Trans>Message the captain</Trans>
+              ) : (
+                <Trans>Message the guide</Trans>
+              )}
             </Link>
           </div>
           <div className={styles.quietActions}>
-            <OfferLink offer={booking} className={button({ variant: 'text' })}>
-              {isOpen ? <SeeOffer isBoat={booking.boatId !== null} /> : <Trans>Book again</Trans>}
+            <OfferLink
+              offer={booking}
+              guests={booking.passengerCount}
+              className={button({ variant: 'text' })}
+            >
+              {isAhead ? <SeeOffer isBoat={booking.boatId !== null} /> : <Trans>Book again</Trans>}
             </OfferLink>
-            {isOpen && <CancelBooking booking={booking} />}
+            {isAhead && <CancelBooking booking={booking} />}
           </div>
         </div>
         <section className={styles.aside} aria-labelledby="way">

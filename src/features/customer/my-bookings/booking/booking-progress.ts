@@ -1,4 +1,5 @@
 import type { Booking } from '../../../../api/contract/types.ts';
+import { isPaid } from '../../../../domain/booking/booking-state.ts';
 import type { TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
 
 /** The points on the way of a booking, in order. */
@@ -10,11 +11,6 @@ interface ProgressPoint {
 }
 
 const ENDED: ReadonlySet<Booking['status']> = new Set(['CANCELLED', 'REJECTED', 'NO_SHOW']);
-
-/** Whether the deposit, or more, has been received. */
-export function isPaid({ paidAmount, totalPrice }: Booking): boolean {
-  return paidAmount > 0 || totalPrice === 0;
-}
 
 /** What has come to pass. A trip is over when the service says so. */
 function isDone(step: ProgressStep, booking: Booking, isReviewed: boolean): boolean {

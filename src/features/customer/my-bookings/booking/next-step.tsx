@@ -13,7 +13,7 @@ export function NextStep({
   isReviewed: boolean;
 }): ReactNode {
   const format = useFormat();
-  const { depositAmount, paidAmount, totalPrice, hostName } = booking;
+  const { depositAmount, paidAmount, totalPrice, hostName, tourId } = booking;
   switch (nextStep(booking, isReviewed)) {
     case 'confirmed':
       return <Trans>{hostName} is looking at your request.</Trans>;
@@ -24,10 +24,11 @@ export function NextStep({
     case 'aboard': {
       const rest = totalPrice - paidAmount;
       const amount = format.money(rest);
-      return rest > 0 ? (
+      if (rest <= 0) return <Trans>Everything is paid. See you on the day.</Trans>;
+      return tourId === null ? (
         <Trans>{amount} is left to pay on board.</Trans>
       ) : (
-        <Trans>Everything is paid. See you on board.</Trans>
+        <Trans>{amount} is left to pay on the day.</Trans>
       );
     }
     case 'review':

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { content } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -7,14 +6,19 @@ import { type } from '../../../../ui/theme/type.css.ts';
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space[16],
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
   paddingBlock: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
     '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.sea}`, outlineOffset: '4px' },
   },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '220px 1fr', gap: vars.space[24] },
+    [media.tablet]: {
+      gridTemplateColumns: '168px minmax(0, 1fr)',
+      columnGap: vars.space[24],
+    },
+    [media.laptop]: { gridTemplateColumns: '200px minmax(0, 1fr) minmax(180px, 280px)' },
   },
 });
 
@@ -23,23 +27,36 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.picture,
   background: vars.color.surface3,
+  alignSelf: 'start',
+  gridRow: '1 / span 2',
+  '@media': { [media.laptop]: { gridRow: 'auto' } },
+  selectors: {
+    // What does not take place has no colours, what is over has an evening's.
+    [`${card}[data-state="off"] &`]: { filter: 'grayscale(1)', opacity: 0.7 },
+  },
 });
 globalStyle(`${picture} > *`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const texts = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space[8],
+  gap: vars.space[4],
   minWidth: 0,
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-});
+export const when = style([
+  type.strong,
+  {
+    selectors: {
+      [`${card}[data-state="off"] &`]: {
+        color: vars.color.ink2,
+        fontWeight: 500,
+        textDecoration: 'line-through',
+      },
+      [`${card}[data-state="over"] &`]: { color: vars.color.ink2, fontWeight: 500 },
+    },
+  },
+]);
 
 export const name = style([type.title3, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
@@ -50,27 +67,27 @@ export const link = style({
 });
 
 /** Pressed for itself, not for the card around it. */
-export const pay = style({ position: 'relative', zIndex: 1, justifySelf: 'start' });
+export const act = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  marginBlockStart: vars.space[8],
+});
 
 export const facts = style([type.small, { color: vars.color.ink2 }]);
 
-export const next = style([type.small, { color: vars.color.ink1, fontWeight: 500 }]);
-
-export const money = style([type.small, { color: vars.color.ink2 }]);
-
-export const total = style([type.priceSmall, { color: vars.color.ink1 }]);
-
-export const page = style([content, { paddingBlockEnd: vars.space[88] }]);
-
-export const list = style({ maxWidth: '860px' });
-
-export const skeleton = style({
-  display: 'grid',
-  gap: vars.space[24],
-  paddingBlock: vars.space[24],
-});
-
-export const count = style([
-  type.caption,
-  { marginInlineStart: vars.space[8], color: vars.color.ink3 },
+export const next = style([
+  type.small,
+  { marginBlockStart: vars.space[4], color: vars.color.ink1, fontWeight: 500 },
 ]);
+
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space[12],
+  '@media': { [media.laptop]: { justifyItems: 'end', textAlign: 'end' } },
+});
+export const sums = style({ display: 'grid', gap: vars.space[4] });
+export const money = style([type.small, { color: vars.color.ink2 }]);
+export const total = style([type.priceSmall, { color: vars.color.ink1 }]);

@@ -2,10 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { BookingPicture } from '../../../../domain/booking/booking-picture.tsx';
+import { isOpen } from '../../../../domain/booking/booking-state.ts';
 import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
+import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
 import { nextStep } from '../booking/booking-progress.ts';
 import { NextStep } from '../booking/next-step.tsx';
 import { PayDeposit } from '../booking/pay-deposit.tsx';
@@ -19,49 +22,71 @@ interface BookingCardProps {
 
 /** A booking in the list: what, when, where it stands, what comes next. */
 export function BookingCard({ booking, isReviewed }: BookingCardProps) {
-  const format = useFormat();
   const { id, boatName, tourName, boatLocation, passengerCount, hostName } = booking;
-  const paid = format.money(booking.paidAmount);
+  const step = nextStep(booking, isReviewed);
+  const state = isCalledOff(booking) ? 'off' : isOpen(booking) ? 'ahead' : 'over';
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-state={state}>
       <div className={styles.picture}>
         <BookingPicture booking={booking} />
       </div>
       <div className={styles.texts}>
-        <div className={styles.line}>
-          <h2 className={styles.name}>
-            <Link
-              to="/my-bookings/$bookingId"
-              params={{ bookingId: String(id) }}
-              className={styles.link}
-            >
-              {boatName ?? tourName}
-            </Link>
-          </h2>
-          <BookingStatusBadge booking={booking} />
-        </div>
-        <p>
+        <p className={styles.when}>
           <TripDates booking={booking} />
         </p>
+        <h2 className={styles.name}>
+          <Link
+            to="/my-bookings/$bookingId"
+            params={{ bookingId: String(id) }}
+            className={styles.link}
+          >
+            {boatName ?? tourName}
+          </Link>
+        </h2>
         <p className={styles.facts}>
           {boatLocation && `${boatLocation} · `}
           <Plural value={passengerCount} one="# person" other="# people" /> · {hostName}
         </p>
-        <p className={styles.next}>
-          <NextStep booking={booking} isReviewed={isReviewed} />
-        </p>
-        {nextStep(booking, isReviewed) === 'deposit' && (
-          <p className={styles.pay}>
+        {step && (
+          <p className={styles.next}>
+            <NextStep booking={booking} isReviewed={isReviewed} />
+          </p>
+        )}
+        {step === 'deposit' && (
+          <p className={styles.act}>
             <PayDeposit bookingId={id} />
           </p>
         )}
-        <p className={styles.line}>
-          <span className={styles.total}>{format.money(booking.totalPrice)}</span>
-          <span className={styles.money}>
-            {isCalledOff(booking) ? <WhatCameBack booking={booking} /> : <Trans>{paid} paid</Trans>}
-          </span>
-        </p>
+        {state !== 'ahead' && (
+          <p className={styles.act}>
+            <OfferLink
+              offer={booking}
+              guests={passengerCount}
+              className={button({ variant: 'secondary', size: 'small' })}
+            >
+              <Trans>Book again</Trans>
+            </OfferLink>
+          </p>
+        )}
+      </div>
+      <div className={styles.side}>
+        <BookingStatusBadge booking={booking} />
+        <Money booking={booking} />
       </div>
     </article>
+  );
+}
+
+/** What it costs, and how much of that is paid or came back. */
+function Money({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const paid = format.money(booking.paidAmount);
+  return (
+    <div className={styles.sums}>
+      <p className={styles.total}>{format.money(booking.totalPrice)}</p>
+      <p className={styles.money}>
+        {isCalledOff(booking) ? <WhatCameBack booking={booking} /> : <Trans>{paid} paid</Trans>}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
-import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
@@ -13,10 +13,11 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { Tabs } from '../../../../ui/navigation/tabs/tabs.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
-import * as styles from './booking-card.css.ts';
+import { NextTrip } from '../next/next-trip.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { BookingList } from './booking-list.tsx';
 import { bookingsOf } from './booking-tab.ts';
+import * as styles from './my-bookings-page.css.ts';
 import { type BookingTab, bookingTabs } from './tabs.ts';
 import { useCustomerBookings } from './use-customer-bookings.ts';
 
@@ -36,7 +37,7 @@ const tabNames: Record<BookingTab, ReactNode> = {
 export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [today] = useState(() => calendarDay());
+  const today = useToday();
   const { bookings, reviewed } = useCustomerBookings(customerId);
   useVouchersAtHand(bookings.data, today);
 
@@ -46,35 +47,57 @@ export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) 
       {bookings.isError && !bookings.data && <QueryError result={bookings} />}
       {bookings.isPending && <Waiting />}
       {bookings.data && (
-        <div className={styles.list}>
-          <Tabs
-            label={t`Bookings`}
-            selected={tab}
-            onSelect={onTab}
-            items={bookingTabs.map((id) => {
-              const own = bookingsOf(bookings.data, id, today);
-              return {
-                id,
-                label: (
-                  <>
-                    {tabNames[id]}
-                    <span className={styles.count}>{format.number(own.length)}</span>
-                  </>
-                ),
-                content:
-                  own.length === 0 ? (
-                    <NoBookings tab={id} />
-                  ) : (
-                    <BookingList bookings={own}>
-                      {(booking) => (
-                        <BookingCard booking={booking} isReviewed={reviewed.has(booking.id)} />
-                      )}
-                    </BookingList>
-                  ),
-              };
-            })}
-          />
-        </div>
+        <Tabs
+          label={t`Bookings`}
+          selected={tab}
+          onSelect={onTab}
+          items={bookingTabs.map((id) => {
+            const own = bookingsOf(bookings.data, id, today);
+            return {
+              id,
+              label: (
+                <>
+                  {tabNames[id]}
+                  <span className={styles.count}>{format.number(own.length)}</span>
+                </>
+              ),
+              content: <BookingsOfTab tab={id} bookings={own} reviewed={reviewed} today={today} />,
+            };
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BookingsOfTabProps {
+  tab: BookingTab;
+  bookings: readonly Booking[];
+  /** The ids of those that have been written about. */
+  reviewed: ReadonlySet<number | undefined>;
+  today: string;
+}
+
+/** The bookings of a tab as a list; of those to come the first one large. */
+function BookingsOfTab({ tab, bookings, reviewed, today }: BookingsOfTabProps) {
+  const [first, ...others] = bookings;
+  if (!first) return <NoBookings tab={tab} />;
+  const list = (some: readonly Booking[]) => (
+    <BookingList bookings={some}>
+      {(booking) => <BookingCard booking={booking} isReviewed={reviewed.has(booking.id)} />}
+    </BookingList>
+  );
+  if (tab !== 'upcoming') return list(bookings);
+  return (
+    <div className={styles.upcoming}>
+      <NextTrip booking={first} today={today} />
+      {others.length > 0 && (
+        <section aria-labelledby="after-that">
+          <h2 id="after-that" className={styles.rest}>
+            <Trans>After that</Trans>
+          </h2>
+          {list(others)}
+        </section>
       )}
     </div>
   );
@@ -99,8 +122,8 @@ function Waiting() {
   return (
     <div className={styles.skeleton}>
       <LoadingStatus />
-      <Skeleton height="165px" />
-      <Skeleton height="165px" />
+      <Skeleton height="68px" width="min(100%, 320px)" />
+      <Skeleton height="480px" />
       <Skeleton height="165px" />
     </div>
   );

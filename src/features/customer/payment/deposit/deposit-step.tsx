@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
 import { turkishDative } from '../../../../i18n/turkish-dative.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { BookingFacts } from '../outcome/booking-facts.tsx';
 import { NextSteps } from '../outcome/next-steps.tsx';
 import { Outcome } from '../outcome/outcome.tsx';
 import { PaymentOutcome } from '../outcome/payment-outcome.tsx';
@@ -52,15 +52,15 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
       status={check.status}
       check={check}
       level={2}
-      unpaid={(pay) => (
+      unpaid={(pay, ticket) => (
         <Outcome
-          tone={isRequest ? 'waiting' : 'good'}
+          tone="waiting"
           level={2}
           title={
             isRequest ? (
               <Trans>Your request is with Captain {captain}</Trans>
             ) : (
-              <Trans>Your booking is confirmed</Trans>
+              <Trans>Only the deposit is left</Trans>
             )
           }
           actions={
@@ -75,27 +75,29 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
               </Link>
             </>
           }
+          ticket={ticket}
+          next={
+            <>
+              <PaymentMarks />
+              <NextSteps booking={booking} status={status} />
+            </>
+          }
         >
           {isRequest ? (
             <p>
               <Trans>
                 The captain confirms or declines it; you will be notified. You may pay the deposit
-                now or after the answer. If it is no, the whole deposit is given back.
+                of {deposit} now or after the answer. If it is no, the whole deposit is given back.
               </Trans>
             </p>
           ) : (
             <p>
               <Trans>
-                One thing is left: the deposit, which you pay on the bank’s secure page.
+                You pay {deposit} on the bank’s secure page, and the remaining {rest} on the day of
+                the trip.
               </Trans>
             </p>
           )}
-          <p>
-            <Trans>
-              {deposit} now, {rest} on the day of the trip.
-            </Trans>
-          </p>
-          <NextSteps booking={booking} status={status} />
           {until && (
             <p>
               <Trans>The payment page waits until {until}.</Trans>
@@ -104,16 +106,5 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
         </Outcome>
       )}
     />
-  );
-}
-
-/** What the booking of a deposit is, beside it. */
-export function DepositFacts({ bookingId }: { bookingId: number }) {
-  const { data: booking } = useQuery(bookingQuery(bookingId));
-  const { status } = usePaymentCheck(bookingId, false);
-  return booking && status ? (
-    <BookingFacts booking={booking} status={status} />
-  ) : (
-    <Skeleton height="320px" />
   );
 }

@@ -10,7 +10,6 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
-import { BookingFacts } from './booking-facts.tsx';
 import * as styles from './callback-page.css.ts';
 import { Outcome } from './outcome.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -62,14 +61,7 @@ function Return({ id }: { id: number }) {
     );
   }
   if (!booking.data || !check.status) return <Loading />;
-  return (
-    <div className={styles.columns}>
-      <div aria-live="polite">
-        <PaymentOutcome booking={booking.data} status={check.status} check={check} />
-      </div>
-      <BookingFacts booking={booking.data} status={check.status} />
-    </div>
-  );
+  return <PaymentOutcome booking={booking.data} status={check.status} check={check} />;
 }
 
 function Loading() {
@@ -82,7 +74,7 @@ function Loading() {
         <LoadingStatus />
         <Skeleton height="96px" />
       </div>
-      <Skeleton height="320px" />
+      <Skeleton height="560px" />
     </div>
   );
 }

@@ -6,16 +6,17 @@ import {
   type TimelineItem,
   type TimelineState,
 } from '../../../../ui/content/timeline/timeline.tsx';
-import * as styles from './outcome.css.ts';
 import { paymentState } from './payment-state.ts';
 
 interface NextStepsProps {
   booking: Booking;
   status: BookingPaymentStatus;
+  /** Lying down where there is room for it. */
+  look?: 'horizontal';
 }
 
 /** From the booking to the trip: what is done, and what comes when. */
-export function NextSteps({ booking, status }: NextStepsProps) {
+export function NextSteps({ booking, status, look }: NextStepsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = paymentState(status, booking);
@@ -35,25 +36,24 @@ export function NextSteps({ booking, status }: NextStepsProps) {
     state: depositState,
   };
   return (
-    <div className={styles.next}>
-      <Timeline
-        label={t`What happens next`}
-        items={[
-          {
-            id: 'booked',
-            title: isConfirmed ? <Trans>Booked</Trans> : <Trans>Request sent</Trans>,
-            state: 'done',
-          },
-          // What is done stands before what is open: a deposit may be paid before the answer.
-          ...(isReceived ? [payment, answer] : [answer, payment]),
-          {
-            id: 'trip',
-            time: format.date(booking.startDate),
-            title: <Trans>You set out; {rest} is paid on that day</Trans>,
-            state: isConfirmed && isReceived ? 'current' : 'ahead',
-          },
-        ]}
-      />
-    </div>
+    <Timeline
+      label={t`What happens next`}
+      {...(look && { look })}
+      items={[
+        {
+          id: 'booked',
+          title: isConfirmed ? <Trans>Booked</Trans> : <Trans>Request sent</Trans>,
+          state: 'done',
+        },
+        // What is done stands before what is open: a deposit may be paid before the answer.
+        ...(isReceived && !isConfirmed ? [payment, answer] : [answer, payment]),
+        {
+          id: 'trip',
+          time: format.date(booking.startDate),
+          title: <Trans>You set out; {rest} is paid on that day</Trans>,
+          state: isConfirmed && isReceived ? 'current' : 'ahead',
+        },
+      ]}
+    />
   );
 }

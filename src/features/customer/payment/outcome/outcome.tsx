@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './outcome.css.ts';
 
 type OutcomeTone = 'good' | 'waiting' | 'bad' | 'neutral';
 
-const icons: Record<OutcomeTone, LucideIcon> = {
-  good: CircleCheck,
+/** What ended well needs no sign: the ticket beside it is one. */
+const icons: Record<Exclude<OutcomeTone, 'good'>, LucideIcon> = {
   waiting: Clock,
   bad: CircleX,
   neutral: Undo2,
@@ -19,23 +19,40 @@ interface OutcomeProps {
   children: ReactNode;
   /** What to do next, the main thing first. */
   actions: ReactNode;
+  /** What comes after that, step by step. */
+  next?: ReactNode;
+  /** The ticket of the booking; on phones before the actions where it ended well, after them else. */
+  ticket?: ReactNode;
   level?: 1 | 2;
 }
 
-/** How something ended, in words; the sign beside the title says it a second time. */
-export function Outcome({ tone, title, children, actions, level = 1 }: OutcomeProps) {
+/** How something ended, in words; the sign above the title, or the ticket, says it a second time. */
+export function Outcome(props: OutcomeProps) {
+  const { tone, title, children, actions, next, ticket, level = 1 } = props;
   const Heading = `h${level}` as const;
-  const Icon = icons[tone];
+  const isGood = tone === 'good';
+  const look = ticket ? (isGood ? styles.ticketBelow : styles.ticketBeside) : styles.alone;
+  const paper = ticket && <div className={styles.ticket}>{ticket}</div>;
   return (
-    <div className={styles.outcome}>
-      <Icon className={styles.icon[tone]} aria-hidden="true" size={36} strokeWidth={1.5} />
-      <Heading className={styles.title} tabIndex={-1}>
-        {title}
-      </Heading>
-      <div className={styles.texts}>{children}</div>
+    <div className={look}>
+      <div className={styles.head} aria-live="polite">
+        {tone !== 'good' && <Sign tone={tone} />}
+        <Heading className={styles.title} tabIndex={-1}>
+          {title}
+        </Heading>
+        <div className={styles.texts}>{children}</div>
+      </div>
+      {isGood && paper}
       <div className={styles.actions}>{actions}</div>
+      {next && <div className={styles.next}>{next}</div>}
+      {!isGood && paper}
     </div>
   );
+}
+
+function Sign({ tone }: { tone: Exclude<OutcomeTone, 'good'> }) {
+  const Icon = icons[tone];
+  return <Icon className={styles.icon[tone]} aria-hidden="true" size={36} strokeWidth={1.5} />;
 }
 
 /** What every page of a payment promises: nobody is charged twice. */

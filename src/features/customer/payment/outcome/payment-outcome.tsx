@@ -14,6 +14,7 @@ import { usePageExpiry } from '../deposit/open-pages.ts';
 import { UnsafePaymentPage, usePayDeposit } from '../deposit/use-pay-deposit.ts';
 import { NextSteps } from './next-steps.tsx';
 import { ChargedOnce, Outcome } from './outcome.tsx';
+import { OutcomeTicket } from './outcome-ticket.tsx';
 import { paymentState } from './payment-state.ts';
 import { WaitingOutcome } from './waiting-outcome.tsx';
 
@@ -23,7 +24,7 @@ interface PaymentOutcomeProps {
   /** Asks the provider once more. */
   check: { isWatching: boolean; isFetching: boolean; isUnsure: boolean; check: () => void };
   /** What stands there while nobody has paid yet; the state after paying when left out. */
-  unpaid?: ((pay: ReactNode) => ReactNode) | undefined;
+  unpaid?: ((pay: ReactNode, ticket: ReactNode) => ReactNode) | undefined;
   level?: 1 | 2;
 }
 
@@ -65,9 +66,16 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
       search={{ to: booking.hostId, booking: booking.id }}
       className={button({ variant: 'secondary' })}
     >
-      <Trans>Message the captain</Trans>
+      {booking.tourId === null ? (
+        <Trans>Message the captain</Trans>
+      ) : (
+        <Trans>Message the guide</Trans>
+      )}
     </Link>
   );
+
+  const ticket = <OutcomeTicket booking={booking} status={status} />;
+  const steps = <NextSteps booking={booking} status={status} look="horizontal" />;
 
   switch (paymentState(status, booking)) {
     case 'deposit':
@@ -75,6 +83,8 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         <Outcome
           tone="good"
           level={level}
+          ticket={ticket}
+          next={steps}
           title={<Trans>Deposit received</Trans>}
           actions={
             <>
@@ -98,12 +108,11 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           ) : (
             <p>
               <Trans>
-                Your booking is confirmed. Your voucher stands with the booking and opens without a
-                connection as well.
+                Your booking is confirmed. Your boarding pass stays with the booking, and opens
+                without a connection too.
               </Trans>
             </p>
           )}
-          <NextSteps booking={booking} status={status} />
         </Outcome>
       );
     case 'paid':
@@ -111,6 +120,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         <Outcome
           tone="good"
           level={level}
+          ticket={ticket}
           title={<Trans>Paid in full</Trans>}
           actions={
             <>
@@ -129,6 +139,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         <Outcome
           tone="bad"
           level={level}
+          ticket={ticket}
           title={<Trans>The payment did not go through</Trans>}
           actions={
             <>
@@ -151,6 +162,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         <Outcome
           tone="neutral"
           level={level}
+          ticket={ticket}
           title={<Trans>You left without paying</Trans>}
           actions={
             <>
@@ -172,6 +184,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         <Outcome
           tone="neutral"
           level={level}
+          ticket={ticket}
           title={<Trans>This booking has ended</Trans>}
           actions={
             <>
@@ -195,10 +208,11 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         </Outcome>
       );
     case 'waiting':
-      if (unpaid) return unpaid(payButton(<Trans>Pay the deposit, {deposit}</Trans>));
+      if (unpaid) return unpaid(payButton(<Trans>Pay the deposit, {deposit}</Trans>), ticket);
       return (
         <WaitingOutcome
           level={level}
+          ticket={ticket}
           check={check}
           expiresAt={expiresAt}
           actions={

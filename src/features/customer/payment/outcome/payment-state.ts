@@ -1,15 +1,11 @@
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
+import { isOpen } from '../../../../domain/booking/booking-state.ts';
 
 /**
  * What a payment is to its customer: `waiting` for the bank or for them, `deposit` received, `paid`
  * whole, `failed`, `givenUp` with the booking as it was, `ended` with the booking.
  */
 type PaymentState = 'waiting' | 'deposit' | 'paid' | 'failed' | 'givenUp' | 'ended';
-
-/** Whether a booking can still be paid for; any other one answers 409 (contract). */
-function isOpen({ status }: Pick<Booking, 'status'>): boolean {
-  return status === 'PENDING' || status === 'CONFIRMED';
-}
 
 /** The status tells; flags that contradict it do not count. PARTIAL is the deposit, so a success. */
 export function paymentState(

@@ -10,11 +10,12 @@ interface WaitingOutcomeProps {
   /** Until when the payment page waits, RFC 3339; undefined when it is not known. */
   expiresAt: string | undefined;
   actions: ReactNode;
+  ticket: ReactNode;
   level: 1 | 2;
 }
 
 /** Nobody knows yet: asked again by itself for a while, then by hand. Never a failure. */
-export function WaitingOutcome({ check, expiresAt, actions, level }: WaitingOutcomeProps) {
+export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: WaitingOutcomeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [wasPressed, setPressed] = useState(false);
@@ -23,6 +24,7 @@ export function WaitingOutcome({ check, expiresAt, actions, level }: WaitingOutc
       <Outcome
         tone="waiting"
         level={level}
+        ticket={ticket}
         title={<Trans>Checking your payment</Trans>}
         actions={<ProgressBar label={t`Waiting for the bank's answer`} />}
       >
@@ -37,6 +39,7 @@ export function WaitingOutcome({ check, expiresAt, actions, level }: WaitingOutc
     <Outcome
       tone="waiting"
       level={level}
+      ticket={ticket}
       title={<Trans>Your payment is not visible yet</Trans>}
       actions={
         <>

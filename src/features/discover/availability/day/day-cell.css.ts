@@ -28,16 +28,10 @@ const base = style({
   cursor: 'default',
   userSelect: 'none',
   selectors: {
-    '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-focused]:not([data-selected])': {
       boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-      outline: 'none',
     },
-    '&[data-focus-visible]': {
-      outline: `2px solid ${color.sea}`,
-      outlineOffset: '2px',
-      zIndex: 2,
-    },
+    '&:focus-visible': { zIndex: 2 },
     '&[data-selected]': ribbon,
     '&[data-selected][data-choice~="preview"]': previewed,
     '&[data-selected][data-choice~="start"]': {

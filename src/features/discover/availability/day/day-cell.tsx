@@ -1,9 +1,11 @@
 import { parseDate } from '@internationalized/date';
-import { type ComponentProps, useMemo } from 'react';
-import { CalendarCell } from 'react-aria-components/Calendar';
+import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useCalendarCell } from 'react-aria/useCalendar';
 import { DayMarks } from '../../../../domain/calendar/day-marks.tsx';
 import type { SeasonPiece } from '../prices/month-prices.ts';
 import { SeasonBar } from '../prices/season-bar.tsx';
+import type { CalendarState } from './calendar-state.ts';
 import * as styles from './day-cell.css.ts';
 import { type DayFacts, groundOf } from './day-state.ts';
 import { useOnHover } from './hovered-day.tsx';
@@ -13,6 +15,8 @@ import type { DayWords } from './use-day-labels.ts';
 interface DayCellProps {
   /** `YYYY-MM-DD`. */
   day: string;
+  /** One and the same as long as the calendar stands. */
+  state: CalendarState;
   /** Whether the day after stands to the right of it. */
   hasNeighbour: boolean;
   canChoose: boolean;
@@ -24,65 +28,50 @@ interface DayCellProps {
 }
 
 /** One day: its number, the mark of its state, and the price where it is another. */
-export function DayCell({ day, hasNeighbour, canChoose, facts, season, wordsOf }: DayCellProps) {
+export function DayCell({
+  day,
+  state,
+  hasNeighbour,
+  canChoose,
+  facts,
+  season,
+  wordsOf,
+}: DayCellProps) {
   const onHover = useOnHover();
   const choice = useDayChoice(day);
+  const ref = useRef<HTMLDivElement>(null);
   const date = useMemo(() => parseDate(day), [day]);
+  const { cellProps, buttonProps, isFocused, isSelected } = useCalendarCell({ date }, state, ref);
   const isOver = facts?.state === 'past' || facts?.state === 'unavailable';
   const ground = facts && groundOf(facts);
   const look = ground ? styles.cell[ground] : styles.pendingCell;
-  const name = wordsOf(day, facts, choice).join(', ');
-  // Where the row or the month ends, so does this piece of the ribbon.
-  const shown = hasNeighbour ? choice : choice.replace(/\bon\b/, '');
   return (
-    <CalendarCell
-      date={date}
-      className={canChoose && facts?.isBookable ? `${look} ${styles.choosable}` : look}
-      render={(props) => (
-        <div
-          {...withWords(
-            props,
-            name,
-            () => onHover(day),
-            () => onHover(null),
-          )}
-          data-choice={shown}
-        />
-      )}
-    >
-      <span className={isOver ? styles.struck : styles.number}>{Number(day.slice(-2))}</span>
-      {facts && ground && (
-        <span className={styles.mark}>
-          <DayMarks state={ground} onlyByHour={facts.onlyByHour} />
-        </span>
-      )}
-      {season && <SeasonBar piece={season} hasNeighbour={hasNeighbour} />}
-    </CalendarCell>
+    <td {...cellProps}>
+      <div
+        {...mergeProps(buttonProps, {
+          'aria-label': wordsOf(day, facts, choice).join(', '),
+          onPointerEnter: ({ pointerType }: PointerEvent) => {
+            if (pointerType !== 'touch') onHover(day);
+          },
+          onPointerLeave: () => onHover(null),
+          // A day that cannot be chosen answers no press, yet a tapped day is the one to tell about.
+          onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
+        })}
+        ref={ref}
+        className={canChoose && facts?.isBookable ? `${look} ${styles.choosable}` : look}
+        data-focused={isFocused || undefined}
+        data-selected={isSelected || undefined}
+        // Where the row or the month ends, so does this piece of the ribbon.
+        data-choice={hasNeighbour ? choice : choice.replace(/\bon\b/, '')}
+      >
+        <span className={isOver ? styles.struck : styles.number}>{Number(day.slice(-2))}</span>
+        {facts && ground && (
+          <span className={styles.mark}>
+            <DayMarks state={ground} onlyByHour={facts.onlyByHour} />
+          </span>
+        )}
+        {season && <SeasonBar piece={season} hasNeighbour={hasNeighbour} />}
+      </div>
+    </td>
   );
-}
-
-/** What React Aria gives a day, with the name that tells all of it, and with hovering for every day. */
-function withWords(
-  props: ComponentProps<'div'>,
-  name: string,
-  onEnter: () => void,
-  onLeave: () => void,
-): ComponentProps<'div'> {
-  return {
-    ...props,
-    'aria-label': name,
-    onPointerEnter: (event) => {
-      props.onPointerEnter?.(event);
-      if (event.pointerType !== 'touch') onEnter();
-    },
-    onPointerLeave: (event) => {
-      props.onPointerLeave?.(event);
-      onLeave();
-    },
-    // A day that cannot be chosen answers no press, yet a tapped day is the one to tell about.
-    onClick: (event) => {
-      props.onClick?.(event);
-      event.currentTarget.focus();
-    },
-  };
 }

@@ -12,9 +12,9 @@ import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import type { Sale } from '../day/day-state.ts';
 import { HoverScope, ToldDay } from '../day/hovered-day.tsx';
-import { LiveState } from '../day/live-state.tsx';
 import { choiceOf, type ShownDays, ShownDaysProvider } from '../day/shown-days.tsx';
 import { useDayLabels } from '../day/use-day-labels.ts';
+import { useLiveState } from '../day/use-live-state.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
 import { NoEntries } from '../notes/no-entries.tsx';
 import type { FactsOf } from '../range/date-range.ts';
@@ -99,6 +99,7 @@ export function CalendarMonths({
   const isEmpty = months.every(({ status, days }) => status === 'success' && days.size === 0);
   const visibleFacts = months.flatMap(({ month }) => daysOfMonth(month).map(factsOf));
   const shown = shownDays(state, selection);
+  const live = useLiveState(state);
 
   return (
     <HoverScope>
@@ -126,19 +127,17 @@ export function CalendarMonths({
                 )}
               </div>
               {failures.length === 0 && (
-                <LiveState state={state}>
-                  <MonthOfDays
-                    month={month}
-                    status={status}
-                    days={days}
-                    index={index}
-                    canChoose={canChoose}
-                    today={today}
-                    sale={sale}
-                    headline={headline}
-                    wordsOf={dayWords}
-                  />
-                </LiveState>
+                <MonthOfDays
+                  state={live}
+                  month={month}
+                  status={status}
+                  days={days}
+                  canChoose={canChoose}
+                  today={today}
+                  sale={sale}
+                  headline={headline}
+                  wordsOf={dayWords}
+                />
               )}
             </div>
           ))}

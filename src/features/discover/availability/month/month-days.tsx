@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import { daysOfMonth, monthOf } from '../../../../lib/calendar-month.ts';
+import { daysOfMonth } from '../../../../lib/calendar-month.ts';
+import type { CalendarState } from '../day/calendar-state.ts';
 import { type DayFacts, dayFacts, type Sale } from '../day/day-state.ts';
 import type { DayWords } from '../day/use-day-labels.ts';
 import { monthPrices } from '../prices/month-prices.ts';
@@ -9,8 +10,8 @@ import { MonthGrid } from './month-grid.tsx';
 import type { MonthDays } from './use-months.ts';
 
 interface MonthOfDaysProps extends Pick<MonthDays, 'month' | 'status' | 'days'> {
-  /** Which of the visible months it is, from 0. */
-  index: number;
+  /** One and the same as long as the calendar stands. */
+  state: CalendarState;
   canChoose: boolean;
   /** `YYYY-MM-DD` in Istanbul. */
   today: string;
@@ -28,7 +29,7 @@ export const MonthOfDays = memo(function MonthOfDays({
   month,
   status,
   days,
-  index,
+  state,
   canChoose,
   today,
   sale,
@@ -42,8 +43,7 @@ export const MonthOfDays = memo(function MonthOfDays({
         known.set(day, dayFacts(day, days.get(day), today, sale));
       }
     }
-    // The weeks of a month show days of its neighbours, which are hidden.
-    const factsOf = (day: string) => (monthOf(day) === month ? known.get(day) : undefined);
+    const factsOf = (day: string) => known.get(day);
     return { factsOf, prices: monthPrices(daysOfMonth(month), factsOf, headline) };
   }, [month, status, days, today, sale, headline]);
   return (
@@ -51,7 +51,7 @@ export const MonthOfDays = memo(function MonthOfDays({
       <PlainPrice prices={prices} unit={sale.unit} headline={headline} />
       <MonthGrid
         month={month}
-        index={index}
+        state={state}
         canChoose={canChoose}
         factsOf={factsOf}
         prices={prices}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { occasionLabel } from '../../../../domain/boat/occasion-labels.ts';
 import { useCriteriaText } from '../saved-searches/criteria-text.ts';
 import type { BoatFilters } from '../search-params.ts';
 
@@ -10,11 +11,13 @@ interface ActiveFilter {
 
 /** What narrows the list, written out; the two ends of a range are one filter. */
 export function useActiveFilters(filters: BoatFilters): ActiveFilter[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const text = useCriteriaText();
-  const { location, name } = filters;
+  const { location, name, occasion } = filters;
+  const label = occasion && occasionLabel(occasion);
   const all: [label: string | undefined, without: BoatFilters][] = [
     [location, { location: undefined }],
+    [label ? i18n._(label) : occasion, { occasion: undefined }],
     [name && t`“${name}”`, { name: undefined }],
     [text.dates(filters), { startDate: undefined, endDate: undefined }],
     [text.guests(filters), { minCapacity: undefined }],

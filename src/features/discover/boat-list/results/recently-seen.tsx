@@ -1,39 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
-import { boatQuery } from '../../../../api/resources/boats/queries.ts';
-import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
-import { useRecentlySeen } from '../../../../domain/offer/remembered-offers.ts';
+import { SeenBefore } from '../../../../domain/offer/seen-before/seen-before.tsx';
 import { useTrip } from '../use-listing.ts';
 import * as styles from './recently-seen.css.ts';
 
-/** As many as a wide screen shows at once, and some to push for. */
-const SHOWN = 6;
-
-/** The boats that were looked at before on this device, in a strip to push sideways. */
+/** The boats that were looked at before on this device, below the list. */
 export function RecentlySeen() {
   const trip = useTrip();
-  const ids = useRecentlySeen()
-    .filter(({ kind }) => kind === 'boat')
-    .slice(0, SHOWN)
-    .map(({ id }) => id);
-  // One that cannot be had, or no longer exists, is simply not shown: it was asked for by nobody.
-  const boats = useQueries({
-    queries: ids.map((id) => boatQuery(id)),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
-  });
-  if (boats.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="recently-seen">
-      <h2 id="recently-seen" className={styles.title}>
-        <Trans>Seen before</Trans>
-      </h2>
-      <ul className={styles.strip}>
-        {boats.map((boat) => (
-          <li key={boat.id} className={styles.item}>
-            <BoatCard boat={boat} trip={trip} level={3} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.below}>
+      <SeenBefore kind="boat" trip={trip} />
+    </div>
   );
 }

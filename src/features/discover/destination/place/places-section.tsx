@@ -20,7 +20,7 @@ export function PlacesSection() {
     <section className={styles.section}>
       <SectionHeading
         light="dawn"
-        sunAt={0.07}
+        sunAt={0.14}
         aside={
           <Link to="/destinations" className={styles.all}>
             <Trans>All places</Trans>

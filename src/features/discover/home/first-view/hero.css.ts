@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { darkSystem, onPicture, whereNight } from '../../../../ui/theme/hour.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -7,9 +8,8 @@ import { type } from '../../../../ui/theme/type.css.ts';
 export const hero = style({
   position: 'relative',
   height: '600px',
-  // The scene's own sky and sea, so that the words can be read before it is there.
-  background: vars.fixed.sunDawn,
-  color: vars.fixed.night,
+  background: onPicture.ground,
+  color: onPicture.ink,
   '@media': {
     // The boat sails below the words until there is room beside them.
     [media.tablet]: { height: 'max(860px, 100vw)' },
@@ -18,14 +18,35 @@ export const hero = style({
   },
 });
 
+const [wide, tall] = [createVar('wide'), createVar('tall')];
+
+/** The scene of an hour: 1800 × 600, and 800 × 900 below 900 px. */
+const hour = (light: 'dawn' | 'noon' | 'golden' | 'night') => {
+  const drawn = (shape: string) =>
+    `url("../../../../../generated/scenes/hero-${light}-${shape}.svg?no-inline")`;
+  return { vars: { [wide]: drawn('wide'), [tall]: drawn('tall') } };
+};
+
+const [byClock, byChoice, bySystem] = whereNight;
+
+/** The bay at the visitor's hour. As a background, because only the one that is shown is to be fetched. */
 export const scene = style({
+  ...hour('dawn'),
   position: 'absolute',
   inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '60% 100%',
-  '@media': { [media.laptop]: { objectPosition: '69% 100%' } },
+  backgroundImage: tall,
+  backgroundSize: 'cover',
+  backgroundPosition: '60% 100%',
+  selectors: {
+    ':root[data-hour="noon"] &': hour('noon'),
+    ':root[data-hour="golden"] &': hour('golden'),
+    [`${byClock} &`]: hour('night'),
+    [`${byChoice} &`]: hour('night'),
+  },
+  '@media': {
+    [media.laptop]: { backgroundImage: wide, backgroundPosition: '69% 100%' },
+    [darkSystem]: { selectors: { [`${bySystem} &`]: hour('night') } },
+  },
 });
 
 export const texts = style({

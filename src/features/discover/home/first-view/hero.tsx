@@ -1,22 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './hero.css.ts';
-import { heroScenes } from './scenes.ts';
 
-/** The bay at dawn, which the header lies over, and what the product is in two lines. */
+/** The bay at the visitor's hour, which the header lies over, and what the product is in two lines. */
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <picture>
-        <source media="(width < 900px)" srcSet={heroScenes.tall} width={800} height={900} />
-        <img
-          className={styles.scene}
-          src={heroScenes.wide}
-          alt=""
-          width={1800}
-          height={600}
-          fetchPriority="high"
-        />
-      </picture>
+      <div className={styles.scene} />
       <div className={styles.texts}>
         <h1 className={styles.title}>
           <Trans>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import captainScene from '../../../../../generated/scenes/captain.svg?no-inline';
 import { commissionRateDefault } from '../../../../api/contract/contract.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
-import { captainScene } from '../first-view/scenes.ts';
 import * as styles from './captains-invitation.css.ts';
 import { HomeSection } from './home-section.tsx';
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
 
 export const section = style({
   position: 'relative',
@@ -38,6 +39,9 @@ globalStyle(`${all} a`, {
   },
 });
 globalStyle(`${all} a:hover`, { textDecorationColor: 'currentColor' });
+
+/** Below a title: what it is about, in a few words. */
+export const lead = style([type.lead, { color: vars.color.ink2, marginBlockEnd: vars.space[20] }]);
 
 /** Three of a kind in a row, two on tablets, one on phones. */
 export const cards = style({

@@ -4,8 +4,9 @@ import * as styles from './home-section.css.ts';
 
 /** How far the day of the page is: the sun of a section's horizon, and where it stands. */
 const hours = {
-  places: { light: 'dawn', sunAt: 0.07 },
-  boats: { light: 'noon', sunAt: 0.3 },
+  weekend: { light: 'dawn', sunAt: 0.05 },
+  occasions: { light: 'dawn', sunAt: 0.24 },
+  boats: { light: 'noon', sunAt: 0.42 },
   tours: { light: 'noon', sunAt: 0.58 },
   reviews: { light: 'dusk', sunAt: 0.76 },
   captains: { light: 'dusk', sunAt: 0.93 },

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { SeenBefore } from '../../../../domain/offer/seen-before/seen-before.tsx';
 import { CaptainsInvitation } from './captains-invitation.tsx';
 import { FeaturedBoats } from './featured-boats.tsx';
 import { FeaturedTours } from './featured-tours.tsx';
 import * as styles from './home-section.css.ts';
 import { HowItWorks } from './how-it-works.tsx';
+import { Occasions } from './occasions.tsx';
 import { RecentReviews } from './recent-reviews.tsx';
+import { TrustLines } from './trust-lines.tsx';
+import { WeekendBoats } from './weekend-boats.tsx';
 
 interface HomeSectionsProps {
   /** The section of places. */
@@ -15,7 +19,11 @@ interface HomeSectionsProps {
 export function HomeSections({ places }: HomeSectionsProps) {
   return (
     <div className={styles.sections}>
+      <TrustLines />
+      <SeenBefore />
+      <WeekendBoats />
       {places}
+      <Occasions />
       <FeaturedBoats />
       <HowItWorks />
       <FeaturedTours />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -28,8 +28,17 @@ export const words = style([
 
 export const author = style([
   type.small,
-  { display: 'grid', marginTop: 'auto', color: vars.color.ink2 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space[12],
+    marginTop: 'auto',
+    color: vars.color.ink2,
+  },
 ]);
+globalStyle(`${author} > :first-child`, { gridRow: '1 / span 2', alignSelf: 'center' });
+
+export const about = style({ minWidth: 0 });
 
 export const name = style({ fontWeight: 600, color: vars.color.ink1 });
 

@@ -1,5 +1,6 @@
 import type { Review } from '../../../../api/contract/types.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
+import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { Stars } from '../../../../domain/review/stars.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import * as styles from './recent-reviews.css.ts';
@@ -15,8 +16,9 @@ export function ReviewQuote({ review }: { review: Review }) {
         {comment}
       </blockquote>
       <figcaption className={styles.author}>
+        <PersonPicture id={customer.id} name={customer.fullName} />
         <span className={styles.name}>{customer.fullName}</span>
-        <span>
+        <span className={styles.about}>
           <OfferLink offer={review} className={styles.offer}>
             {boatName ?? tourName}
           </OfferLink>{' '}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../api/contract/types.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { isOpen, leftToPay } from '../booking-state.ts';
+import * as styles from './ticket.css.ts';
+
+/** What the trip costs, what of it is paid, what came back, and what is to be paid when. */
+export function TicketMoney({ booking }: { booking: Booking }) {
+  const { totalPrice, paidAmount, refundedAmount, tourId } = booking;
+  const { deposit, onTheDay } = leftToPay(booking);
+  return (
+    <>
+      <Sum label={<Trans>Total</Trans>} lira={totalPrice} />
+      <Sum label={<Trans>Paid</Trans>} lira={paidAmount + refundedAmount} />
+      {refundedAmount > 0 && <Sum label={<Trans>Came back</Trans>} lira={refundedAmount} />}
+      {deposit > 0 && <Sum label={<Trans>Deposit, to pay online</Trans>} lira={deposit} />}
+      {isOpen(booking) && (
+        <Sum
+          label={
+            tourId === null ? <Trans>To pay on board</Trans> : <Trans>To pay on the day</Trans>
+          }
+          lira={onTheDay}
+        />
+      )}
+    </>
+  );
+}
+
+function Sum({ label, lira }: { label: ReactNode; lira: number }) {
+  const format = useFormat();
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.money}>{format.money(lira)}</dd>
+    </div>
+  );
+}

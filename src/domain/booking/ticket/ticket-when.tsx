@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Booking } from '../../../api/contract/types.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { dayCount, weekdayOf } from '../../../lib/calendar-day.ts';
+import { isOpen } from '../booking-state.ts';
+import { MeetingHour } from '../meeting.tsx';
+import * as styles from './ticket.css.ts';
+import { TicketFact } from './ticket-fact.tsx';
+
+/** The days and the hour of a trip, set like prices: they are what a guest looks for. */
+export function TicketWhen({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const { startDate, endDate, startTime, hours } = booking;
+  const days = dayCount(startDate, endDate);
+  const isOfOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  return (
+    <>
+      <TicketFact label={<Trans>When</Trans>}>
+        <span className={styles.figure}>
+          {format.dateRange(startDate, endDate, isOfOneMonth ? 'day' : 'short')}
+        </span>
+        <span className={styles.beneath}>
+          {startDate.slice(0, 4)} · {format.weekday(weekdayOf(startDate))}
+          {days > 1 && (
+            <>
+              {' · '}
+              <Plural value={days} one="# day" other="# days" />
+            </>
+          )}
+        </span>
+      </TicketFact>
+      {(isOpen(booking) || startTime !== null) && (
+        <TicketFact label={<Trans>Hour</Trans>}>
+          <span className={startTime === null ? styles.toBeTold : styles.figure}>
+            <MeetingHour booking={booking} />
+          </span>
+          {hours !== null && (
+            <span className={styles.beneath}>
+              <Plural value={hours} one="# hour" other="# hours" />
+            </span>
+          )}
+        </TicketFact>
+      )}
+    </>
+  );
+}

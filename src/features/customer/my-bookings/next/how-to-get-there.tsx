@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Navigation } from 'lucide-react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { directionsUrl } from '../../../../domain/booking/directions.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import * as styles from './next-trip.css.ts';
+import { Part } from './part.tsx';
+
+/** Where one goes, and the way there on the map of one's own phone. */
+export function HowToGetThere({ booking }: { booking: Booking }) {
+  const { boat, tour } = useBookedOffer(booking);
+  const { meetingPoint, boatLocation } = booking;
+  const point = boat ?? tour;
+  const place = boatLocation ?? tour?.location;
+  const url = directionsUrl({
+    latitude: point?.latitude,
+    longitude: point?.longitude,
+    words: [meetingPoint, place],
+  });
+  return (
+    <Part id="getting-there" title={<Trans>Getting there</Trans>}>
+      <p className={styles.text}>
+        {meetingPoint ?? place ?? <Trans>Your captain tells you by message</Trans>}
+      </p>
+      {url && (
+        <p>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className={button({ variant: 'secondary', size: 'small' })}
+          >
+            <Navigation aria-hidden="true" size={18} strokeWidth={1.75} />
+            <Trans>Get directions</Trans>
+          </a>
+        </p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
+import { Countdown } from './countdown.tsx';
+import { HowToGetThere } from './how-to-get-there.tsx';
+import * as styles from './next-trip.css.ts';
+import { StillToPay } from './still-to-pay.tsx';
+import { WhatToBring } from './what-to-bring.tsx';
+
+interface NextTripProps {
+  booking: Booking;
+  /** `YYYY-MM-DD` in Istanbul. */
+  today: string;
+}
+
+/** The trip that comes first, with everything that one asks oneself before it. */
+export function NextTrip({ booking, today }: NextTripProps) {
+  const { id, boatName, tourName } = booking;
+  return (
+    <article className={styles.next} aria-labelledby="next-trip">
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>
+          <Trans>Your next trip</Trans>
+        </p>
+        <p className={styles.countdown}>
+          <Countdown booking={booking} today={today} />
+        </p>
+      </header>
+      <Ticket
+        booking={booking}
+        name={
+          <h2 id="next-trip" className={styles.name}>
+            <Link
+              to="/my-bookings/$bookingId"
+              params={{ bookingId: String(id) }}
+              className={styles.link}
+            >
+              {boatName ?? tourName}
+            </Link>
+          </h2>
+        }
+      />
+      <div className={styles.parts}>
+        <StillToPay booking={booking} />
+        <HowToGetThere booking={booking} />
+        <WhatToBring booking={booking} />
+      </div>
+    </article>
+  );
+}

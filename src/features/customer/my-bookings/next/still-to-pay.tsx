@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { MessageCircle, Phone } from 'lucide-react';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { leftToPay } from '../../../../domain/booking/booking-state.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { button } from '../../../../ui/actions/button/button.css.ts';
+import { NextStep } from '../booking/next-step.tsx';
+import { PayDeposit } from '../booking/pay-deposit.tsx';
+import * as styles from './next-trip.css.ts';
+import { Part } from './part.tsx';
+
+/** What is left to pay and where, and the ways to the host. */
+export function StillToPay({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const { id, hostId, hostPhone, tourId } = booking;
+  const { deposit, onTheDay } = leftToPay(booking);
+  return (
+    <Part id="still-to-pay" title={<Trans>Still to pay</Trans>}>
+      <p className={styles.sum}>{format.money(deposit + onTheDay)}</p>
+      <p className={styles.text}>
+        <NextStep booking={booking} isReviewed={false} />
+      </p>
+      <div className={styles.actions}>
+        {deposit > 0 && <PayDeposit bookingId={id} />}
+        {hostPhone !== null && (
+          <a href={`tel:${hostPhone}`} className={button({ variant: 'secondary', size: 'small' })}>
+            <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+            {tourId === null ? <Trans>Call the captain</Trans> : <Trans>Call the guide</Trans>}
+          </a>
+        )}
+        <Link
+          to="/messages"
+          search={{ to: hostId, booking: id }}
+          className={button({ variant: 'secondary', size: 'small' })}
+        >
+          <MessageCircle aria-hidden="true" size={18} strokeWidth={1.75} />
+          {tourId === null ? <Trans>Message the captain</Trans> : <Trans>Message the guide</Trans>}
+        </Link>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { textLines } from '../../../../lib/text-lines.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import * as styles from './next-trip.css.ts';
+import { Part } from './part.tsx';
+
+/** What a guest packs: what the guide of a tour asks for, else what one has on a boat. */
+export function WhatToBring({ booking }: { booking: Booking }) {
+  const { t } = useLingui();
+  const { tour, isLoading } = useBookedOffer(booking);
+  const isOvernight = booking.startDate !== booking.endDate;
+  const asked = tour ? textLines(tour.requirements) : [];
+  const usual = [
+    t`Swimwear and a towel`,
+    t`Sun cream, a hat and sunglasses`,
+    t`Soft-soled shoes, though most go barefoot on deck`,
+    t`An identity card or passport for everybody`,
+    ...(isOvernight ? [t`A soft bag rather than a suitcase`] : []),
+  ];
+  return (
+    <Part id="to-bring" title={<Trans>What to bring</Trans>}>
+      {isLoading ? (
+        <Skeleton height="96px" />
+      ) : (
+        <ul className={styles.things}>
+          {(asked.length > 0 ? asked : usual).map((thing) => (
+            <li key={thing} className={styles.thing}>
+              {thing}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
+import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
+import { useSunrise } from '../../../../domain/booking/ticket/use-sunrise.ts';
+
+interface OutcomeTicketProps {
+  booking: Booking;
+  status: BookingPaymentStatus;
+}
+
+/** The ticket of a booking with what the provider knows of its payment; the sun rises when that has come. */
+export function OutcomeTicket({ booking, status: { paidAmount } }: OutcomeTicketProps) {
+  const rises = useSunrise(booking.id, paidAmount > 0);
+  return <Ticket booking={{ ...booking, paidAmount }} rises={rises} />;
+}

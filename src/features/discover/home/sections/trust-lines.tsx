@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import * as styles from './trust-lines.css.ts';
+
+/** What a deposit is of the price: the terms and the payment pages say the same. */
+const DEPOSIT = 0.2;
+
+/** Three things that one wants to know before one looks for a boat. */
+export function TrustLines() {
+  const format = useFormat();
+  const deposit = format.number(DEPOSIT, { style: 'percent' });
+  return (
+    <ul className={styles.lines}>
+      <li className={styles.line}>
+        <Trans>Boats: free cancellation up to 24 hours before</Trans>
+      </li>
+      <li className={styles.line}>
+        <Trans>{deposit} deposit now, the rest on board</Trans>
+      </li>
+      <li className={styles.line}>
+        <Trans>Captains whose papers we have checked</Trans>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
+import { type SectionResult, useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
+import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { chooseBoats } from './boat-choice.ts';
+import { weekendAfter } from './weekend.ts';
+
+/** One row on a wide screen, and two. */
+const weekendCount = 3;
+const popularCount = 6;
+
+/** What a section of boats shows, and how many there are in all. */
+interface BoatChoice {
+  boats: readonly BoatSummary[];
+  total: number;
+}
+
+/** Boats that are free on the whole weekend to come, the most popular first. */
+export function useWeekendBoats(isInView: boolean) {
+  const days = weekendAfter(useToday());
+  const page = useHydratedQuery({
+    ...boatPageQuery({ criteria: days, page: 0 }),
+    enabled: isInView,
+  });
+  const data: BoatChoice | undefined = page.data && {
+    boats: chooseBoats(page.data.content, weekendCount),
+    total: page.data.totalElements,
+  };
+  return { days, result: { ...page, data } satisfies SectionResult<BoatChoice> };
+}
+
+/**
+ * The boats with the most reviews, the contract's order of popularity, but for those that are shown for the
+ * weekend. Asked for as the first page of `/boats` asks, so that the list is there when somebody goes on to it.
+ */
+export function usePopularBoats(isInView: boolean): SectionResult<BoatChoice> {
+  const { result: weekend } = useWeekendBoats(isInView);
+  const page = useHydratedQuery({
+    ...boatPageQuery({ criteria: {}, page: 0 }),
+    enabled: isInView,
+  });
+  const isWeekendKnown = weekend.data !== undefined || weekend.error !== null;
+  const data =
+    page.data && isWeekendKnown
+      ? {
+          boats: chooseBoats(page.data.content, popularCount, weekend.data?.boats),
+          total: page.data.totalElements,
+        }
+      : undefined;
+  return { ...page, data };
+}

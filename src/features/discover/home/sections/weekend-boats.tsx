@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
+import { QuerySection } from '../../../../domain/query/query-section.tsx';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import * as styles from './home-section.css.ts';
+import { HomeSection } from './home-section.tsx';
+import { useWeekendBoats } from './use-home-boats.ts';
+
+/** Boats that can be had on the days to come; nothing where every one is taken. */
+export function WeekendBoats() {
+  const { ref, isInView } = useInView<HTMLElement>();
+  const format = useFormat();
+  const { days, result } = useWeekendBoats(isInView);
+  const { startDate, endDate } = days;
+  if (result.data?.total === 0) return null;
+  return (
+    <HomeSection
+      ref={ref}
+      hour="weekend"
+      title={<Trans>Free at the weekend</Trans>}
+      all={
+        <Link to="/boats" search={result.data ? days : {}}>
+          {result.data ? (
+            <Plural value={result.data.total} one="See the boat" other="All # free boats" />
+          ) : (
+            <Trans>All free boats</Trans>
+          )}
+        </Link>
+      }
+    >
+      <QuerySection result={result} skeleton={<CardSkeletons count={3} />}>
+        {({ boats }) => (
+          <>
+            <p className={styles.lead}>{format.dateRange(startDate, endDate, 'long')}</p>
+            <ul className={styles.cards}>
+              {boats.map((boat) => (
+                <li key={boat.id}>
+                  <BoatCard boat={boat} trip={{ start: startDate, end: endDate }} level={3} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QuerySection>
+    </HomeSection>
+  );
+}
