@@ -34,6 +34,7 @@ export * from './enums/documentValidityValues.ts';
 export * from './enums/financeSortValues.ts';
 export * from './enums/fuelTypeValues.ts';
 export * from './enums/healthStatusValues.ts';
+export * from './enums/inclusionValues.ts';
 export * from './enums/managedDocumentTypeValues.ts';
 export * from './enums/musicRuleValues.ts';
 export * from './enums/notificationSubjectKindValues.ts';

@@ -232,6 +232,14 @@ export const vContractVersion = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(
 export const vConversationId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(46), /* @__PURE__ */ v.regex(/^conversation_[0-9]+_[0-9]+$/));
 
 /**
+ * What a usual day brings from some hour on.
+ */
+export const vDayPlanStop = /* @__PURE__ */ v.object({
+    time: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.length(5), /* @__PURE__ */ v.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)),
+    text: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(120), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/))
+});
+
+/**
  * Position of the record among its siblings, the lowest first; 0 is allowed.
  */
 export const vDisplayOrder = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(1000));
@@ -349,6 +357,23 @@ export const vDisplayOrderChange = /* @__PURE__ */ v.object({
 export const vBoatDocumentOrder = /* @__PURE__ */ v.object({
     boatId: vId,
     orders: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vDisplayOrderChange), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100))
+});
+
+/**
+ * Whether something is part of the price, or paid besides.
+ */
+export const vInclusion = /* @__PURE__ */ v.picklist(['INCLUDED', 'EXTRA']);
+
+/**
+ * What the price covers; each is absent or null when the owner has not said it. Captain and crew are told by captainIncluded and crew, what an extra costs by the services.
+ */
+export const vBoatInclusions = /* @__PURE__ */ v.object({
+    fuel: /* @__PURE__ */ v.nullish(vInclusion),
+    food: /* @__PURE__ */ v.nullish(vInclusion),
+    drinks: /* @__PURE__ */ v.nullish(vInclusion),
+    towels: /* @__PURE__ */ v.nullish(vInclusion),
+    cleaning: /* @__PURE__ */ v.nullish(vInclusion),
+    harbourFees: /* @__PURE__ */ v.nullish(vInclusion)
 });
 
 /**
@@ -501,7 +526,8 @@ export const vBoatCore = /* @__PURE__ */ v.object({
     location: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/)),
     latitude: /* @__PURE__ */ v.optional(vLatitudeOrNull),
     longitude: /* @__PURE__ */ v.optional(vLongitudeOrNull),
-    captainIncluded: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+    captainIncluded: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    cabins: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50)))
 });
 
 /**
@@ -750,6 +776,11 @@ export const vBoatSearch = /* @__PURE__ */ v.object({
     occasion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(60))),
     minCapacity: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100))),
     type: /* @__PURE__ */ v.optional(vBoatType),
+    captainIncluded: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    isInstantConfirmation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    minCabins: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(50))),
+    minRating: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(5))),
+    features: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vFeatureName), /* @__PURE__ */ v.maxLength(20))),
     minPrice: /* @__PURE__ */ v.optional(vPrice),
     maxPrice: /* @__PURE__ */ v.optional(vPrice),
     startDate: /* @__PURE__ */ v.optional(vCalendarDate),
@@ -923,7 +954,6 @@ export const vBoatDetails = /* @__PURE__ */ v.object({
     width: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(60))),
     maxSpeed: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100))),
     fuelType: /* @__PURE__ */ v.nullish(vFuelType),
-    cabins: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50))),
     bathrooms: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50))),
     toiletCount: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50))),
     crew: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100))),
@@ -933,7 +963,9 @@ export const vBoatDetails = /* @__PURE__ */ v.object({
     departurePoint: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
     returnPoint: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
     organizationTypes: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(60), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/))), /* @__PURE__ */ v.maxLength(20))),
-    rules: /* @__PURE__ */ v.nullish(vBoatRules)
+    rules: /* @__PURE__ */ v.nullish(vBoatRules),
+    inclusions: /* @__PURE__ */ v.nullish(vBoatInclusions),
+    dayPlan: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vDayPlanStop), /* @__PURE__ */ v.maxLength(12)))
 });
 
 /**
@@ -987,18 +1019,6 @@ export const vCaptainApplicationForm = /* @__PURE__ */ v.object({
     contractApproved: vContractApproval,
     contractVersion: vContractVersion,
     documents: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vApplicationFile), /* @__PURE__ */ v.maxLength(10)))
-});
-
-/**
- * The professional part of a captain's profile, as typed into its form. The list of certifications takes the place of the stored one.
- */
-export const vProfessionalInfoUpdate = /* @__PURE__ */ v.object({
-    licenseNumber: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(50))),
-    licenseExpiry: /* @__PURE__ */ v.optional(vCalendarDateOrNull),
-    yearsOfExperience: vExperienceYears,
-    specializations: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vSpecialization), /* @__PURE__ */ v.maxLength(20)),
-    bio: /* @__PURE__ */ v.optional(vBioOrNull),
-    certifications: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vCertificationUpdate), /* @__PURE__ */ v.maxLength(50))
 });
 
 /**
@@ -1233,6 +1253,24 @@ export const vTourLanguage = /* @__PURE__ */ v.picklist([
     'nl',
     'pl'
 ]);
+
+/**
+ * The languages that the captain speaks with guests, ISO 639-1, each once.
+ */
+export const vSpokenLanguages = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourLanguage), /* @__PURE__ */ v.maxLength(10));
+
+/**
+ * The professional part of a captain's profile, as typed into its form. The list of certifications takes the place of the stored one.
+ */
+export const vProfessionalInfoUpdate = /* @__PURE__ */ v.object({
+    licenseNumber: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(50))),
+    licenseExpiry: /* @__PURE__ */ v.optional(vCalendarDateOrNull),
+    yearsOfExperience: vExperienceYears,
+    specializations: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vSpecialization), /* @__PURE__ */ v.maxLength(20)),
+    bio: /* @__PURE__ */ v.optional(vBioOrNull),
+    certifications: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vCertificationUpdate), /* @__PURE__ */ v.maxLength(50)),
+    languages: /* @__PURE__ */ v.optional(vSpokenLanguages)
+});
 
 /**
  * The languages that the guide speaks on the tour, each once.

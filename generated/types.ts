@@ -6799,6 +6799,12 @@ export interface components {
              * @example true
              */
             captainIncluded?: boolean;
+            /**
+             * Format: int32
+             * @description Number of cabins; absent or null when unknown.
+             * @example 6
+             */
+            cabins?: number | null;
         };
         /**
          * @description ACTIVE is listed and takes bookings, INACTIVE is not published and takes none, DRAFT lacks information. Boats are never set to DRAFT by a call.
@@ -6832,6 +6838,14 @@ export interface components {
              * @example /api/uploads/boat-1-1.svg
              */
             imageUrl: components["schemas"]["UploadPathOrNull"];
+            /**
+             * @description Its first images in display order, the primary one first, to leaf through on a card; empty when it has none.
+             * @example [
+             *       "/api/uploads/boat-1-1.svg",
+             *       "/api/uploads/boat-1-2.svg"
+             *     ]
+             */
+            imageUrls?: components["schemas"]["UploadPath"][];
             /**
              * @description Whether a booking is confirmed at once on the days that do not say otherwise.
              * @example true
@@ -6890,6 +6904,33 @@ export interface components {
              */
             additionalRules: string | null;
         };
+        /**
+         * @description Whether something is part of the price, or paid besides.
+         * @enum {string}
+         */
+        Inclusion: "INCLUDED" | "EXTRA";
+        /** @description What the price covers; each is absent or null when the owner has not said it. Captain and crew are told by captainIncluded and crew, what an extra costs by the services. */
+        BoatInclusions: {
+            fuel?: components["schemas"]["Inclusion"] | null;
+            food?: components["schemas"]["Inclusion"] | null;
+            drinks?: components["schemas"]["Inclusion"] | null;
+            towels?: components["schemas"]["Inclusion"] | null;
+            cleaning?: components["schemas"]["Inclusion"] | null;
+            harbourFees?: components["schemas"]["Inclusion"] | null;
+        };
+        /** @description What a usual day brings from some hour on. */
+        DayPlanStop: {
+            /**
+             * @description When, in Europe/Istanbul, `HH:mm`.
+             * @example 11:00
+             */
+            time: string;
+            /**
+             * @description What happens then, in the owner's words.
+             * @example Bedri Rahmi Koyu’nda yüzme molası
+             */
+            text: string;
+        };
         /** @description What may be said of a boat beyond what its card shows; each is absent or null when unknown. */
         BoatDetails: {
             /**
@@ -6921,12 +6962,6 @@ export interface components {
              */
             maxSpeed?: number | null;
             fuelType?: components["schemas"]["FuelType"] | null;
-            /**
-             * Format: int32
-             * @description Number of cabins.
-             * @example 6
-             */
-            cabins?: number | null;
             /**
              * Format: int32
              * @description Number of bathrooms.
@@ -6983,6 +7018,10 @@ export interface components {
             /** @description Occasions that the boat is let for. */
             organizationTypes?: string[];
             rules?: components["schemas"]["BoatRules"] | null;
+            /** @description What its price covers; null when nothing is said. */
+            inclusions?: components["schemas"]["BoatInclusions"] | null;
+            /** @description How a usual day on board goes, answered in order of the hours; empty when nothing is said. */
+            dayPlan?: components["schemas"]["DayPlanStop"][];
         };
         /**
          * @deprecated
@@ -7007,11 +7046,43 @@ export interface components {
          * @example tr
          */
         TextLanguage: string;
+        /**
+         * @description A language that the guide speaks on the tour, ISO 639-1.
+         * @enum {string}
+         */
+        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
+        /**
+         * @description The languages that the captain speaks with guests, ISO 639-1, each once.
+         * @example [
+         *       "tr",
+         *       "en"
+         *     ]
+         */
+        SpokenLanguages: components["schemas"]["TourLanguage"][];
+        /**
+         * Format: int32
+         * @description Full years of experience at sea.
+         * @example 18
+         */
+        ExperienceYears: number;
+        /** @description What everybody may know of who lets a boat. */
+        HostProfile: {
+            languages: components["schemas"]["SpokenLanguages"];
+            yearsOfExperience: components["schemas"]["ExperienceYears"];
+            /**
+             * Format: int32
+             * @description Minutes within which at least half of what guests wrote was answered: the median over the messages that came first after the host's last one. Null before three of them have been answered.
+             * @example 45
+             */
+            answerMinutes: number | null;
+        };
         /** @description A boat with its images, features and services. Its documents are answered elsewhere. */
         Boat: components["schemas"]["BoatSummary"] & WithRequired<components["schemas"]["BoatDetails"], "description"> & {
             ownerName: components["schemas"]["FullName"];
             /** @description The language of what its owner wrote about it; left out when it is not known. */
             textLanguage?: components["schemas"]["TextLanguage"];
+            /** @description What guests may know of its owner. */
+            ownerProfile?: components["schemas"]["HostProfile"];
             /** @description Its images in display order; the primary one comes first. */
             images: components["schemas"]["BoatImage"][];
             /** @description What is on board. */
@@ -7083,6 +7154,36 @@ export interface components {
              */
             minCapacity?: number;
             type?: components["schemas"]["BoatType"];
+            /**
+             * @description Whether a captain comes with the boat.
+             * @example true
+             */
+            captainIncluded?: boolean;
+            /**
+             * @description Whether a booking is confirmed at once, as the card of the boat says.
+             * @example true
+             */
+            isInstantConfirmation?: boolean;
+            /**
+             * Format: int32
+             * @description How many cabins it has at least; boats whose cabins are unknown are left out.
+             * @example 3
+             */
+            minCabins?: number;
+            /**
+             * Format: double
+             * @description What its rating is at least; boats without a review are left out.
+             * @example 4.5
+             */
+            minRating?: number;
+            /**
+             * @description What must be on board, all of it; case and Turkish accents make no difference.
+             * @example [
+             *       "Air Conditioning",
+             *       "Wi-Fi"
+             *     ]
+             */
+            features?: components["schemas"]["FeatureName"][];
             minPrice?: components["schemas"]["Price"];
             maxPrice?: components["schemas"]["Price"];
             startDate?: components["schemas"]["CalendarDate"];
@@ -7724,12 +7825,6 @@ export interface components {
          */
         LicenseNumber: string;
         /**
-         * Format: int32
-         * @description Full years of experience at sea.
-         * @example 18
-         */
-        ExperienceYears: number;
-        /**
          * @description Something a captain is especially good at.
          * @example Mavi yolculuk
          */
@@ -7969,6 +8064,7 @@ export interface components {
             bio: components["schemas"]["BioOrNull"];
             /** @description The captain's certifications. */
             certifications: components["schemas"]["Certification"][];
+            languages?: components["schemas"]["SpokenLanguages"];
         };
         /** @description What a captain has achieved, computed from bookings and reviews of boats and tours. */
         CaptainStatistics: {
@@ -8054,6 +8150,8 @@ export interface components {
             bio?: components["schemas"]["BioOrNull"];
             /** @description All certifications, the kept ones with their id. */
             certifications: components["schemas"]["CertificationUpdate"][];
+            /** @description The languages that the captain speaks with guests; left out, they stay as they are. */
+            languages?: components["schemas"]["SpokenLanguages"];
         };
         /** @description The photo of a captain, as one part of a form. */
         CaptainPhotoUpload: {
@@ -8682,11 +8780,6 @@ export interface components {
          */
         TourType: "HIKING" | "CULTURAL" | "FOOD" | "CITY" | "NATURE" | "BOAT" | "PHOTOGRAPHY" | "DIVING";
         /**
-         * @description A language that the guide speaks on the tour, ISO 639-1.
-         * @enum {string}
-         */
-        TourLanguage: "tr" | "en" | "de" | "ru" | "fr" | "es" | "it" | "ar" | "nl" | "pl";
-        /**
          * @description The languages that the guide speaks on the tour, each once.
          * @example [
          *       "tr",
@@ -8796,6 +8889,14 @@ export interface components {
              * @example /api/uploads/tour-1-1.svg
              */
             imageUrl: components["schemas"]["UploadPathOrNull"];
+            /**
+             * @description The first pictures in the order in which they are shown, to leaf through on a card.
+             * @example [
+             *       "/api/uploads/tour-1-1.svg",
+             *       "/api/uploads/tour-1-2.svg"
+             *     ]
+             */
+            imageUrls?: components["schemas"]["UploadPath"][];
             /** @description When the tour takes place, the earliest date first. */
             tourDates: components["schemas"]["TourDate"][];
         };

@@ -48,7 +48,11 @@ export const boatCoreLimits = {
     "minimum": -180,
     "maximum": 180
   },
-  "captainIncluded": {}
+  "captainIncluded": {},
+  "cabins": {
+    "minimum": 0,
+    "maximum": 50
+  }
 } as const;
 
 export const boatCreateLimits = {
@@ -100,6 +104,10 @@ export const boatCreateLimits = {
     "maximum": 180
   },
   "captainIncluded": {},
+  "cabins": {
+    "minimum": 0,
+    "maximum": 50
+  },
   "description": {
     "maxLength": 5000
   },
@@ -118,10 +126,6 @@ export const boatCreateLimits = {
     "maximum": 100
   },
   "fuelType": {},
-  "cabins": {
-    "minimum": 0,
-    "maximum": 50
-  },
   "bathrooms": {
     "minimum": 0,
     "maximum": 50
@@ -158,6 +162,10 @@ export const boatCreateLimits = {
     }
   },
   "rules": {},
+  "inclusions": {},
+  "dayPlan": {
+    "maxItems": 12
+  },
   "ownerId": {
     "minimum": 1,
     "maximum": 9007199254740991
@@ -201,10 +209,6 @@ export const boatDetailsLimits = {
     "maximum": 100
   },
   "fuelType": {},
-  "cabins": {
-    "minimum": 0,
-    "maximum": 50
-  },
   "bathrooms": {
     "minimum": 0,
     "maximum": 50
@@ -240,7 +244,20 @@ export const boatDetailsLimits = {
       "maxLength": 60
     }
   },
-  "rules": {}
+  "rules": {},
+  "inclusions": {},
+  "dayPlan": {
+    "maxItems": 12
+  }
+} as const;
+
+export const boatInclusionsLimits = {
+  "fuel": {},
+  "food": {},
+  "drinks": {},
+  "towels": {},
+  "cleaning": {},
+  "harbourFees": {}
 } as const;
 
 export const boatRulesLimits = {
@@ -339,6 +356,10 @@ export const boatUpdateLimits = {
     "maximum": 180
   },
   "captainIncluded": {},
+  "cabins": {
+    "minimum": 0,
+    "maximum": 50
+  },
   "description": {
     "maxLength": 5000
   },
@@ -357,10 +378,6 @@ export const boatUpdateLimits = {
     "maximum": 100
   },
   "fuelType": {},
-  "cabins": {
-    "minimum": 0,
-    "maximum": 50
-  },
   "bathrooms": {
     "minimum": 0,
     "maximum": 50
@@ -397,6 +414,10 @@ export const boatUpdateLimits = {
     }
   },
   "rules": {},
+  "inclusions": {},
+  "dayPlan": {
+    "maxItems": 12
+  },
   "id": {
     "required": true,
     "minimum": 1,
@@ -416,5 +437,18 @@ export const boatUpdateLimits = {
       "minimum": 1,
       "maximum": 9007199254740991
     }
+  }
+} as const;
+
+export const dayPlanStopLimits = {
+  "time": {
+    "required": true,
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "text": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 120
   }
 } as const;

@@ -112,5 +112,8 @@ export const professionalInfoUpdateLimits = {
   "certifications": {
     "required": true,
     "maxItems": 50
+  },
+  "languages": {
+    "maxItems": 10
   }
 } as const;

@@ -30,11 +30,13 @@ export type BoatRecord = Omit<
   | 'rating'
   | 'reviewCount'
   | 'imageUrl'
+  | 'imageUrls'
   | 'isInstantConfirmation'
   | 'nextAvailableDate'
   | 'fromPrice'
   | 'periodPrice'
   | 'ownerName'
+  | 'ownerProfile'
   | 'images'
   | 'features'
   | 'services'
@@ -59,7 +61,14 @@ export type AvailabilityRecord = Schemas['Availability'];
 
 export type TourRecord = Omit<
   Schemas['Tour'],
-  'guideName' | 'rating' | 'reviewCount' | 'imageUrl' | 'stops' | 'tourDates' | 'tourImages'
+  | 'guideName'
+  | 'rating'
+  | 'reviewCount'
+  | 'imageUrl'
+  | 'imageUrls'
+  | 'stops'
+  | 'tourDates'
+  | 'tourImages'
 > & {
   ratingOverride: number | null;
   createdAt: string;

@@ -1,11 +1,18 @@
 import { type Random, randomOf } from '../../lib/random.ts';
-import type { CaptainProfileRecord, CompanyRecord, UserRecord } from '../../store/records.ts';
+import type {
+  CaptainProfileRecord,
+  CompanyRecord,
+  Schemas,
+  UserRecord,
+} from '../../store/records.ts';
 import type { Calendar } from '../calendar.ts';
 import { placeOf } from '../places.ts';
 import { fromPlace, inPlace } from '../text/suffix.ts';
 import type { Captain } from './captains.ts';
 import { iban, landlinePhone, mobilePhone, nationalIdNumber } from './identity.ts';
 import { named } from './named.ts';
+
+type Language = Schemas['TourLanguage'];
 
 const STREETS = [
   ...['İskele Cad.', 'Liman Cad.', 'Yat Limanı Cad.', 'Kordon Boyu', 'Fener Sok.', 'Çarşı Cad.'],
@@ -70,6 +77,14 @@ function certificationsOf({ id, since }: Captain, calendar: Calendar, random: Ra
   ];
 }
 
+/** Turkish, nearly always English, and what the guests of the place speak. */
+function languagesOf({ id, place }: Captain): Language[] {
+  const random = randomOf(`languages ${id}`);
+  const others: Language[] = place === 'Antalya' ? ['de', 'ru'] : ['de', 'fr', 'it'];
+  const more = random.some(others, random.int(0, 1));
+  return ['tr', ...(random.chance(0.85) ? (['en'] as const) : []), ...more];
+}
+
 /** Profiles of the captains; new ones have written nothing beyond the application. */
 export function createProfiles(
   calendar: Calendar,
@@ -95,6 +110,7 @@ export function createProfiles(
         specializations: random.some(SPECIALIZATIONS, random.int(2, 4)),
         bio: isNew ? null : random.pick(BIOS)(captain.place, years),
         certifications: isNew ? [] : certificationsOf(captain, calendar, random),
+        languages: isNew ? [] : languagesOf(captain),
       },
     };
   });

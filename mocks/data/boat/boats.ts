@@ -10,6 +10,7 @@ import type { Calendar } from '../calendar.ts';
 import { placeOf } from '../places.ts';
 import { type BoatLine, boatLines } from './catalogue.ts';
 import { boatRules, featuresFor, occasionsFor, servicesFor } from './extras.ts';
+import { dayPlanOf, inclusionsOf } from './inclusions.ts';
 import { type Model, models } from './models.ts';
 import { boatTexts } from './texts.ts';
 
@@ -114,6 +115,8 @@ function boatOf(id: number, line: BoatLine, calendar: Calendar, random: Random):
           music: isPartyBoat ? 'ALLOWED' : random.pick(['RESTRICTED', 'ALLOWED']),
           additionalRules: random.pick(boatRules),
         },
+    inclusions: isDraft ? null : inclusionsOf(id, model),
+    dayPlan: isDraft ? [] : dayPlanOf(id, facts),
     ...(isDraft ? { description: null, shortDescription: null } : boatTexts(facts, random)),
     ratingOverride: null,
     createdAt: calendar.at(isDraft ? -1 : -random.int(405, 455), '11:40'),

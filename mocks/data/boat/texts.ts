@@ -4,7 +4,7 @@ import { inWords, listed, sentence } from '../text/words.ts';
 import type { Build, Model } from './models.ts';
 
 /** What is told of a boat. */
-interface BoatFacts {
+export interface BoatFacts {
   name: string;
   model: Model;
   buildYear: number;

@@ -72,8 +72,10 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
   const {
     fromPrice,
     periodPrice,
+    imageUrls,
     textLanguage,
     ownerName,
+    ownerProfile,
     images,
     features,
     services,
@@ -83,16 +85,8 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
 }
 
 function tourRecord(tour: Schemas['Tour'], day: string): TourRecord {
-  const {
-    textLanguage,
-    rating,
-    reviewCount,
-    imageUrl,
-    stops,
-    tourDates,
-    tourImages,
-    ...described
-  } = tour;
+  const { textLanguage, rating, reviewCount, imageUrl, imageUrls, stops, ...rest } = tour;
+  const { tourDates, tourImages, ...described } = rest;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }
 

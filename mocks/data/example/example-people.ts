@@ -70,7 +70,7 @@ function profileRecord(profile: Schemas['CaptainProfile']): CaptainProfileRecord
   return { id: userId, userId, phone, address, profilePhoto, professionalInfo };
 }
 
-/** What approving an application makes of it: the professional part alone. */
+/** What approving an application makes of it: the professional part alone; the languages were told since. */
 function profileOfApplicant(
   userId: number,
   professionalInfo: Schemas['CaptainApplication']['professionalInfo'],
@@ -81,6 +81,6 @@ function profileOfApplicant(
     phone: exampleUsers.find(({ id }) => id === userId)?.phoneNumber ?? '',
     address: { street: null, district: null, city: null, postalCode: null, country: 'Türkiye' },
     profilePhoto: null,
-    professionalInfo: { ...professionalInfo, certifications: [] },
+    professionalInfo: { ...professionalInfo, certifications: [], languages: ['tr', 'en'] },
   };
 }

@@ -77,8 +77,12 @@ export const captainProfile: SomeHandlers<
   },
 
   updateProfessionalInfo: ({ store, user, body }) => {
-    const before = profileOf(store, user)?.professionalInfo.certifications ?? [];
-    const certifications = certificationsOf(store, before, body.certifications);
+    const before = profileOf(store, user)?.professionalInfo;
+    const certifications = certificationsOf(
+      store,
+      before?.certifications ?? [],
+      body.certifications,
+    );
     if (isRefusal(certifications)) return certifications;
     const { licenseNumber = null, licenseExpiry = null, bio = null } = body;
     const { yearsOfExperience, specializations } = body;
@@ -90,6 +94,7 @@ export const captainProfile: SomeHandlers<
         specializations,
         bio,
         certifications,
+        languages: body.languages ?? before?.languages ?? [],
       },
     });
     return { status: 200, body: professionalInfo };

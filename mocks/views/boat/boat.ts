@@ -1,5 +1,6 @@
 import { daysAhead } from '../../rules/availability/availability.ts';
 import { imagesInOrder } from '../../rules/common/display-order.ts';
+import { compare } from '../../rules/common/order.ts';
 import { ratingOf } from '../../rules/review/rating.ts';
 import type {
   AvailabilityRecord,
@@ -10,6 +11,8 @@ import type {
 } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
+import { hostProfile } from '../captain/host-profile.ts';
+import { cardImages } from '../common/card-images.ts';
 import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
@@ -54,11 +57,12 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
     latitude,
     longitude,
     captainIncluded: boat.captainIncluded,
+    cabins: boat.cabins,
     ownerId: boat.ownerId,
     status: boat.status,
     rating: ratingOf(reviews, boat.ratingOverride),
     reviewCount: reviews.length,
-    imageUrl: imagesInOrder(images)[0]?.imageUrl ?? null,
+    ...cardImages(imagesInOrder(images)),
     isInstantConfirmation: isUsuallyInstant(days, today),
     nextAvailableDate: next,
     fromPrice,
@@ -69,12 +73,14 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
 
 /** A boat with its images, features and services. Documents are no part of it: they are for its owner and administrators. */
 export function boatDetail(store: Store, boat: BoatRecord, today: string): Schemas['Boat'] {
-  const { ratingOverride, createdAt, listed, ...described } = boat;
+  const { ratingOverride, createdAt, listed, dayPlan, ...described } = boat;
   return {
     ...described,
+    ...(dayPlan && { dayPlan: dayPlan.toSorted((a, b) => compare(a.time, b.time)) }),
     ...boatSummary(store, boat, today),
     ownerName: fullNameOf(store, boat.ownerId),
     textLanguage: HOSTS_WRITE,
+    ownerProfile: hostProfile(store, boat.ownerId),
     images: imagesInOrder(store.boatImages.where('boatId', boat.id)).map(boatImageView),
     features: store.boatFeatures.where('boatId', boat.id).map(boatFeatureView),
     services: [...store.boatServices.where('boatId', boat.id)],

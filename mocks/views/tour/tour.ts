@@ -6,6 +6,7 @@ import { placesLeft } from '../../rules/tour/tour-places.ts';
 import type { Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
+import { cardImages } from '../common/card-images.ts';
 import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
@@ -49,7 +50,7 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
     duration,
     rating: ratingOf(reviews, tour.ratingOverride),
     reviewCount: reviews.length,
-    imageUrl: images.toSorted(byPlace)[0]?.imageUrl ?? null,
+    ...cardImages(images.toSorted(byPlace)),
     tourDates: dates.toSorted(inTime),
   });
   KEPT.set(tour, { sources, summary });

@@ -44,6 +44,19 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
   );
 }
 
+/** How much comes back, and until when, in a line: the first of the steps. */
+export function RefundInShort({ policy, start }: RefundTimelineProps) {
+  const steps = refundSteps(policy);
+  const [first] = steps;
+  if (!first) return null;
+  return (
+    <>
+      <Share share={first.share} /> ·{' '}
+      <Until step={first} isOnly={steps.length === 1} start={start} />
+    </>
+  );
+}
+
 function Share({ share }: { share: number }) {
   const format = useFormat();
   const percent = format.percent(share);

@@ -9,9 +9,9 @@ export const columns = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+    paddingBlock: `${vars.space[16]} ${vars.space[32]}`,
     '@media': {
-      [media.tablet]: { paddingBlockStart: vars.space[32] },
+      [media.tablet]: { paddingBlock: `${vars.space[32]} ${vars.space[64]}` },
       [media.laptop]: {
         gridTemplateColumns: 'minmax(0, 1fr) 340px',
         columnGap: vars.space[40],

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { media } from '../../ui/theme/media.ts';
+import { useMedia } from '../../ui/theme/use-media.ts';
 import * as styles from './review-card.css.ts';
-import { shorten } from './shorten.ts';
+import { shorten, shownCharacters } from './shorten.ts';
 
 interface CommentProps {
   text: string;
@@ -12,7 +14,8 @@ interface CommentProps {
 /** A guest's or a captain's words; a long text starts short. */
 export function Comment({ text, language }: CommentProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const short = shorten(text);
+  const isPhone = useMedia(media.phone);
+  const short = shorten(text, isPhone ? shownCharacters.phone : shownCharacters.wide);
   return (
     <p className={styles.text}>
       <span lang={language}>{short && !isWhole ? `${short}…` : text}</span>{' '}

@@ -1,13 +1,13 @@
-/** How much of a comment a card shows at first. */
-const shownCharacters = 200;
+/** How much of a comment a card shows at first, and on phones, where cards stand beside each other. */
+export const shownCharacters = { wide: 200, phone: 120 };
 
 /**
- * The beginning of a long text, at most 200 characters, cut behind a whole word and without the mark
+ * The beginning of a long text, at most `most` characters, cut behind a whole word and without the mark
  * behind that; undefined when the text is short enough to be shown as it is.
  */
-export function shorten(text: string): string | undefined {
-  if (text.length <= shownCharacters) return undefined;
-  const head = text.slice(0, shownCharacters);
+export function shorten(text: string, most: number = shownCharacters.wide): string | undefined {
+  if (text.length <= most) return undefined;
+  const head = text.slice(0, most);
   const lastBlank = head.search(/\s+\S*$/);
   const words = lastBlank > 0 ? head.slice(0, lastBlank) : head;
   return words.replace(/[.,;:!?…–-]+$/, '');

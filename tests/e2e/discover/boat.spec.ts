@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import type { components } from '../../../generated/types.ts';
 import { addDays } from '../../../mocks/rules/calendar/day.ts';
-import { formatDate, formatMoney } from '../../../src/i18n/format.ts';
+import { formatDate, formatDateRange, formatMoney } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { calendarOf, freeDays, fromPrice } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
@@ -21,10 +22,14 @@ const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
   ['Özel fiyat, Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && day.isOverride],
   ['Dolu', (day) => !day.isAvailable],
 ];
+/** How high a boat's page may be on a phone, its sections loaded; pixels. */
+const PHONE_PAGE = 5_600;
+
 const isOpen = (day: CalendarDay) => day.isAvailable && !day.hasBookings;
 
 test('a boat is opened from its card: pictures, facts, services', { tag: '@phone' }, async ({
   page,
+  isPhone,
 }) => {
   await page.goto('/boats?name=Gülşah');
   await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
@@ -44,7 +49,18 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
   await expect(fact('Marka ve model')).toContainText('Bodrum guleti');
   await expect(fact('Yakıt')).toContainText('Dizel');
   await expect(main.getByRole('listitem').filter({ hasText: 'Klima' })).toBeVisible();
-  const services = page.getByRole('region', { name: 'Ek hizmetler' }).getByRole('listitem');
+  const included = main.getByRole('list', { name: 'Fiyata dahil olanlar' }).getByRole('listitem');
+  await expect(included).toHaveText([
+    'Kaptan ve 3 kişilik mürettebat',
+    'Yakıt',
+    'Alkolsüz içecekler',
+    'Havlu',
+    'Temizlik',
+  ]);
+  // Meals stand among the services with their price, and are not said twice.
+  const separately = page.getByRole('region', { name: 'Ayrıca ödenenler' });
+  await expect(separately.getByRole('list').first()).toHaveText('Liman ücretleri');
+  const services = separately.getByRole('list', { name: 'Hizmetler' }).getByRole('listitem');
   await expect(services).toHaveText([
     /Kahvaltı.*₺650 \/ kişi/,
     /Kano.*₺1\.200/,
@@ -56,12 +72,21 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
 
   const captain = page.getByRole('region', { name: 'Kaptanınız' });
   await expect(captain).toContainText(/\d+ tekne/);
+  await expect(captain).toContainText('Türkçe, İngilizce, Almanca');
+  await expect(captain).toContainText('18 yıldır denizde');
+  await expect(captain).toContainText(/Genellikle .* içinde yanıtlar/);
   await expect(captain.getByRole('link', { name: 'Kaptana yaz' })).toHaveAttribute(
     'href',
     /^\/messages\?to=2/,
   );
   const place = page.getByRole('region', { name: 'Teknenin yeri' });
   await expect(place).toContainText('Göcek Marina');
+  if (isPhone) {
+    // Folded there; the fact that most look for stands in the title.
+    await expect(page.getByText('Tamamı geri ödenir · 24 saat öncesine kadar')).toBeVisible();
+    await page.getByRole('heading', { name: 'Teknenin yeri' }).click();
+    await page.getByRole('heading', { name: 'Planınız değişirse' }).click();
+  }
   // The mark on the drawn map, which says nothing of its own.
   await place.scrollIntoViewIfNeeded();
   await expect(place.locator('li svg')).toBeVisible();
@@ -95,6 +120,112 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a day on board is told by its hours', async ({ page }) => {
+  await page.goto('/boats/1');
+  const day = await goDownTo(page, 'Teknede bir gün');
+  const hours = await day.getByRole('time').allTextContents();
+  expect(hours.length).toBeGreaterThan(3);
+  expect(hours).toEqual(hours.toSorted());
+  await expect(day.getByRole('listitem').first()).toContainText('Göcek Marina');
+  // A boat without a captain has no plan, and nothing leads to one.
+  await page.goto('/boats/5');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kırlangıç' })).toBeVisible();
+  await expect(page.getByText('Kaptansız', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gün planı' })).toHaveCount(0);
+});
+
+test('tabs lead to the sections, stay at the top, and mark the one that is read', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  await page.goto('/boats?name=Gülşah');
+  await page.getByRole('link', { name: 'Gülşah', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Bu sayfada' });
+  const tab = (name: string) => tabs.getByRole('link', { name, exact: true });
+  const current = tabs.locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  for (const [name, title] of [
+    ['Kaptan', 'Kaptanınız'],
+    ['Yorumlar', 'Yorumlar'],
+    ['Dahil', 'Neler dahil?'],
+  ] as const) {
+    await tab(name).focus();
+    await page.keyboard.press('Enter');
+    const section = page.getByRole('region', { name: title, exact: true });
+    await expect(section).toBeFocused();
+    await expect(current).toHaveText(name);
+    await expect(tab(name)).toBeInViewport({ ratio: 1 });
+    // The heading stands below the tabs, not under them.
+    const heading = section.getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [bar, title] = [await tabs.boundingBox(), await heading.boundingBox()];
+        return bar && title ? title.y - (bar.y + bar.height) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+  // Nothing on the page is wider than the screen; where there is no room, the tabs are pushed sideways.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  if (isPhone) {
+    expect(await tabs.locator('ul').evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(
+      true,
+    );
+  }
+  // Back leads to where the person came from, not from section to section.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/boats\?name=/);
+});
+
+test('a phone shows a boat on a page of a few screens', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/boats/1');
+  for (const name of ['Müsaitlik ve fiyat', 'Teknenin yeri', 'Yorumlar', 'Benzer tekneler']) {
+    const section = await goDownTo(page, name);
+    await expect(section.getByRole('heading').first()).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
+  await expect(page.getByRole('button', { name: dayNamed(today) })).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThan(PHONE_PAGE);
+  // What is folded is a press away.
+  const figures = page.getByText('Teknenin ölçüleri', { exact: true });
+  await expect(page.getByText('Bodrum guleti')).toBeHidden();
+  await figures.click();
+  await expect(page.getByText('Bodrum guleti')).toBeVisible();
+});
+
+test('a price can be paid, and one word is said of how a trip is confirmed', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  // Every open day of this boat has a price of its own.
+  const open = (await calendarOf(page, 16)).find(
+    (day) => isOpen(day) && day.isOverride && day.date >= inDays(2),
+  );
+  const day = open?.date ?? '';
+  await page.goto('/boats/16');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`en az ${formatMoney('tr', await fromPrice(page, 16))} / gün`);
+  await page.goto(`/boats/16?start=${day}&end=${day}`);
+  await expect(main).toContainText(formatMoney('tr', open?.price ?? 0));
+
+  // Usually confirmed at once, and not on these days.
+  const { start, end } = await freeDays(page, 1, { length: 3, instant: false });
+  await page.goto(`/boats/1?start=${start}&end=${end}&guests=2`);
+  const action = isPhone
+    ? page.getByRole('button', { name: 'Rezervasyon iste' })
+    : page.getByRole('link', { name: 'Rezervasyon iste' });
+  await expect(action).toBeVisible();
+  await expect(main.getByText('Anında onay', { exact: true })).toHaveCount(0);
+  if (isPhone) {
+    const days = page.getByText(`${formatDateRange('tr', start, end, 'short')} · 3 gün`);
+    const lines = await days.evaluate((line) => line.getClientRects().length);
+    expect(lines).toBe(1);
+    expect((await days.boundingBox())?.height).toBeLessThan(30);
+  }
 });
 
 test('a boat is kept, shared, remembered, and told to search engines', async ({
@@ -220,58 +351,9 @@ test('nobody is asked to book what they let or guide themselves', async ({ page 
   await expect(page.getByText('Bu sizin tekneniz')).toHaveCount(0);
 });
 
-test('reviews stand there in figures and in words', async ({ page }) => {
-  await page.goto('/boats/1');
-  await page.getByRole('link', { name: /5 yorum/ }).click();
-  const section = await goDownTo(page, 'Yorumlar');
-  await expect(section).toBeInViewport();
-  await expect(section.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
-  await expect(section.getByText('4,8')).toBeVisible();
-  const stars = section.getByRole('list', { name: 'Yıldızlara göre yorumlar' });
-  await expect(stars.getByRole('listitem')).toContainText([
-    '5 yıldız: 4 yorum',
-    '4 yıldız: 1 yorum',
-    '3 yıldız: 0 yorum',
-    '2 yıldız: 0 yorum',
-    '1 yıldız: 0 yorum',
-  ]);
-  const review = section.getByRole('article').filter({ hasText: 'Can Demir' });
-  await expect(review).toContainText('Doğrulanmış rezervasyon');
-  const written = (await reviewsOfBoat(page, 1)).find(
-    ({ customer }) => customer.fullName === 'Can Demir',
-  );
-  await expect(review).toContainText(formatDate('tr', written?.createdAt ?? ''));
-  await expect(review).toContainText('Mehmet Ağaoğlu · resmî yanıt');
-  await expect(review.getByText('yüzmek için bile değer')).toBeHidden();
-  await review.getByRole('button', { name: 'Daha fazla göster' }).click();
-  await expect(review.getByText('yüzmek için bile değer')).toBeVisible();
-
-  // A row of the figures narrows the list to its stars, a word to those that say it.
-  await stars.getByRole('button', { name: /^4 yıldız/ }).click();
-  await expect(section.getByRole('article')).toHaveCount(1);
-  await expect(section.getByRole('heading', { name: 'James Carter' })).toBeVisible();
-  await section.getByRole('button', { name: 'Bütün yorumlar' }).click();
-  await expect(section.getByRole('article')).toHaveCount(5);
-  await section.getByRole('searchbox', { name: 'Yorumlarda ara' }).fill('KAHVALTI');
-  await expect(section.getByRole('article')).toHaveCount(1);
-  await expect(section.getByRole('status').filter({ hasText: '1 yorum' })).toBeVisible();
-  await section.getByRole('button', { name: 'Yanıtlananlar' }).click();
-  await expect(section.getByText('Uyan yorum yok')).toBeVisible();
-  await section.getByRole('button', { name: 'Bütün yorumlar' }).click();
-  await section.getByRole('button', { name: /Sıralama/ }).click();
-  await page.getByRole('option', { name: 'Önce en düşük puan' }).click();
-  await expect(section.getByRole('article').first()).toContainText('James Carter');
-
-  const { content } = await searchBoats(page, {}, { sort: 'newest,desc', size: 100 });
-  const unrated = content.find(({ reviewCount }) => reviewCount === 0);
-  await page.goto(`/boats/${unrated?.id}`);
-  await goDownTo(page, 'Yorumlar');
-  await expect(section).toContainText('Henüz yorum yok');
-});
-
-test('many reviews come page after page, the newest first', async ({ page }) => {
-  // One of each day, all of one trip that Can has been on.
-  const added = Array.from({ length: 9 }, (_, index) => ({
+/** Nine reviews besides those that boat 1 has, one of each day, all of one trip that Can has been on. */
+async function manyReviews(page: Page): Promise<void> {
+  const reviews = Array.from({ length: 9 }, (_, index) => ({
     id: 90_001 + index,
     rating: 3,
     comment: `Pruva ile ${index + 1}. günümüz de güzeldi.`,
@@ -282,15 +364,73 @@ test('many reviews come page after page, the newest first', async ({ page }) => 
     boatId: 1,
     tourId: null,
   }));
-  await putRecords(page, { reviews: added });
+  await putRecords(page, { reviews });
+}
+
+test('a few reviews are read, and need neither search nor bars', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/boats/1');
+  await page.getByRole('link', { name: /5 yorum/ }).click();
+  const section = await goDownTo(page, 'Yorumlar');
+  await expect(section).toBeInViewport();
+  await expect(section.getByText('4,8')).toBeVisible();
+  await expect(section.getByRole('article')).toHaveCount(5);
+  const review = section.getByRole('article').filter({ hasText: 'Can Demir' });
+  await expect(review).toContainText('Doğrulanmış rezervasyon');
+  const written = (await reviewsOfBoat(page, 1)).find(
+    ({ customer }) => customer.fullName === 'Can Demir',
+  );
+  await expect(review).toContainText(formatDate('tr', written?.createdAt ?? ''));
+  await expect(review).toContainText('Mehmet Ağaoğlu · resmî yanıt');
+  await expect(review.getByText('yüzmek için bile değer')).toBeHidden();
+  await review.getByRole('button', { name: 'Daha fazla göster' }).first().click();
+  await expect(review.getByText('yüzmek için bile değer')).toBeVisible();
+  await expect(section.getByRole('list', { name: 'Yıldızlara göre yorumlar' })).toHaveCount(0);
+  await expect(section.getByRole('searchbox')).toHaveCount(0);
+
+  const { content } = await searchBoats(page, {}, { sort: 'newest,desc', size: 100 });
+  const unrated = content.find(({ reviewCount }) => reviewCount === 0);
+  await page.goto(`/boats/${unrated?.id}`);
+  await goDownTo(page, 'Yorumlar');
+  await expect(section).toContainText('Henüz yorum yok');
+});
+
+test('many reviews are narrowed by their stars and by a word', async ({ page }) => {
+  await manyReviews(page);
+  await page.goto('/boats/1');
+  const section = await goDownTo(page, 'Yorumlar');
+  const stars = section.getByRole('list', { name: 'Yıldızlara göre yorumlar' });
+  await expect(stars.getByRole('listitem')).toContainText([
+    '5 yıldız: 4 yorum',
+    '4 yıldız: 1 yorum',
+    '3 yıldız: 9 yorum',
+    '2 yıldız: 0 yorum',
+    '1 yıldız: 0 yorum',
+  ]);
+  await stars.getByRole('button', { name: /^4 yıldız/ }).click();
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await expect(section.getByRole('heading', { name: 'James Carter' })).toBeVisible();
+  await section.getByRole('button', { name: 'Bütün yorumlar' }).click();
+  await expect(section.getByRole('article')).toHaveCount(12);
+  await section.getByRole('searchbox', { name: 'Yorumlarda ara' }).fill('KAHVALTI');
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await expect(section.getByRole('status').filter({ hasText: '1 yorum' })).toBeVisible();
+  await section.getByRole('button', { name: 'Yanıtlananlar' }).click();
+  await expect(section.getByText('Uyan yorum yok')).toBeVisible();
+  await section.getByRole('button', { name: 'Bütün yorumlar' }).click();
+  await section.getByRole('button', { name: /Sıralama/ }).click();
+  await page.getByRole('option', { name: 'Önce en yüksek puan' }).click();
+  await expect(section.getByRole('article').last()).not.toContainText('James Carter');
+});
+
+test('many reviews come page after page, the newest first', async ({ page }) => {
+  await manyReviews(page);
   await page.goto('/boats/1');
   const section = await goDownTo(page, 'Yorumlar');
   await section.scrollIntoViewIfNeeded();
   const reviews = section.getByRole('article');
   await expect(section.getByText('14 yorum', { exact: true })).toBeVisible();
-  await expect(
-    section.getByRole('list', { name: 'Yıldızlara göre yorumlar' }).getByRole('listitem'),
-  ).toContainText(['5 yıldız: 4', '4 yıldız: 1', '3 yıldız: 9', '2 yıldız: 0', '1 yıldız: 0']);
   await expect(reviews).toHaveCount(12);
   await expect(reviews.first()).toContainText(formatDate('tr', inDays(-1)));
   await section.getByRole('button', { name: 'Daha fazla yorum' }).click();

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { formatMoney } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { freeDays } from '../support/bookings.ts';
 import { expectFailedCalls, failing, holding } from '../support/mock.ts';
+import { searchParam } from '../support/person.ts';
+import { searchBoats } from '../support/service.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'tr' });
@@ -44,6 +49,37 @@ test('boats are chosen from the list and stand side by side', { tag: '@phone' },
   } else {
     await expect(page.getByRole('columnheader')).toHaveCount(most - 1);
   }
+});
+
+test('boats are compared at the price of the chosen days, and booked for them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { start, end } = await freeDays(page, 1, { length: 2, instant: true });
+  const { content } = await searchBoats(page, { startDate: start, endDate: end }, { size: 100 });
+  const priceOf = (id: number) => content.find((boat) => boat.id === id)?.periodPrice ?? 0;
+  const other = content.find(({ id, ownerId }) => id !== 1 && ownerId !== 2);
+  const otherId = other?.id ?? 0;
+  await page.goto(`/compare?boats=1,${otherId}&start=${start}&end=${end}&guests=4`);
+  const prices = page.getByRole('row', { name: /^Günlerinizin fiyatı/ }).getByRole('cell');
+  await expect(prices).toHaveText(
+    [priceOf(1), priceOf(otherId)].map((price) => formatMoney('tr', price)),
+  );
+  await signIn(page, 'can.demir');
+  await page.reload();
+  await page.getByRole('link', { name: 'Tekneyi ayırtın: Gülşah' }).click();
+  await expect(page).toHaveURL(/\/boats\/1\/book\?/);
+  expect(searchParam(page, 'start')).toBe(start);
+  expect(searchParam(page, 'guests')).toBe('4');
+});
+
+test('only what decides between boats is marked', async ({ page }) => {
+  await page.goto('/compare?boats=1,2');
+  const marked = page.getByRole('rowheader', { name: /farklı/ });
+  await expect(page.getByRole('rowheader', { name: 'Yapım yılı' })).toBeVisible();
+  await expect(marked.first()).toBeVisible();
+  expect(await marked.count()).toBeLessThan((await page.getByRole('row').count()) / 2);
+  // A few centimetres or a year are told, not marked.
+  await expect(page.getByRole('rowheader', { name: /Uzunluk.*farklı/ })).toHaveCount(0);
 });
 
 test('the comparison says what loads, what failed, what is gone, what is missing', async ({

@@ -19,11 +19,16 @@ interface Extent {
  * Every element would fade from day to night.
  */
 async function settle(page: Page): Promise<void> {
-  // What goes on forever, a picture that drifts or a place that waits, has no end to wait for.
+  // What goes on forever, a picture that drifts or a place that waits, has no end to wait for; what goes with the
+  // scroll stands still by itself.
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+      .every(
+        ({ effect, timeline }) =>
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
   );
   // Not as a style element, which the site's policy would refuse.
   await page.evaluate(() => {

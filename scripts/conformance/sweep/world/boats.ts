@@ -53,6 +53,8 @@ export function createBoats(context: WorldContext) {
       longitude: 28.942,
       captainIncluded: true,
       description: 'Uyum denetimi için açılmış bir tekne.',
+      inclusions: { fuel: 'INCLUDED', food: 'EXTRA' },
+      dayPlan: [{ time: '10:00', text: 'Göcek Marina’dan kalkış' }],
       features: [{ featureName: 'Wi-Fi' }],
       services: [
         { name: 'Kahvaltı', serviceType: 'FOOD', price: 350, quantity: 1 },

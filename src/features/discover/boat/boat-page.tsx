@@ -2,24 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
 import type { Boat } from '../../../api/contract/types.ts';
 import type { TripStart } from '../../../domain/cancellation/refund.ts';
-import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
-import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
+import { SectionTabs } from '../../../domain/offer/sections/section-tabs.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
+import { close as closeSections } from '../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
+import { media } from '../../../ui/theme/media.ts';
+import { useMedia } from '../../../ui/theme/use-media.ts';
 import * as styles from './boat-page.css.ts';
 import { Captain } from './captain/captain.tsx';
+import { BoatIncluded } from './included/boat-included.tsx';
 import { BackToListing } from './intro/back-to-listing.tsx';
 import { BoatIntro } from './intro/boat-intro.tsx';
 import { PreviewNotice } from './intro/preview-notice.tsx';
-import { BoatDetails } from './sections/boat-details.tsx';
-import { BoatFeatures } from './sections/boat-features.tsx';
 import { BoatPlace } from './sections/boat-place.tsx';
-import { BoatRules } from './sections/boat-rules.tsx';
-import { BoatServices } from './sections/boat-services.tsx';
-import { ruleLabels } from './sections/rule-labels.ts';
+import { DayPlan } from './sections/day-plan.tsx';
 import { SimilarBoats } from './sections/similar-boats.tsx';
+import { BoatFolds } from './terms/boat-folds.tsx';
+import { BoatTerms } from './terms/boat-terms.tsx';
 
 interface BoatPageProps {
   boat: Boat;
@@ -37,9 +38,8 @@ interface BoatPageProps {
 /** What the chosen days do not change, and what is therefore not rendered again with every press on one. */
 const Still = {
   Intro: memo(BoatIntro),
-  Features: memo(BoatFeatures),
-  Details: memo(BoatDetails),
-  Services: memo(BoatServices),
+  Included: memo(BoatIncluded),
+  Day: memo(DayPlan),
   Captain: memo(Captain),
   Place: memo(BoatPlace),
   Similar: memo(SimilarBoats),
@@ -55,9 +55,17 @@ const Top = memo(function Top({ boat }: { boat: Boat }) {
 
 /** The public page of a boat. What belongs to other features comes in ready-made. */
 export function BoatPage({ boat, start, availability, reviews, panel, bar }: BoatPageProps) {
-  const { rules, services } = boat;
-  const looks = rules ? ruleLabels(rules) : [];
-  const additional = rules?.additionalRules ?? null;
+  const isPhone = useMedia(media.phone);
+  const { dayPlan = [], textLanguage } = boat;
+  const tabs = [
+    { id: 'included', label: <Trans context="section">Included</Trans> },
+    ...(dayPlan.length > 0 ? [{ id: 'day', label: <Trans context="section">The day</Trans> }] : []),
+    { id: 'availability', label: <Trans context="section">Availability</Trans> },
+    { id: 'captain', label: <Trans context="section">Captain</Trans> },
+    ...(isPhone ? [] : [{ id: 'place', label: <Trans context="section">Place</Trans> }]),
+    { id: 'terms', label: <Trans context="section">Good to know</Trans> },
+    { id: 'reviews', label: <Trans>Reviews</Trans> },
+  ];
   return (
     <article>
       <Top boat={boat} />
@@ -67,57 +75,47 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
           <Still.Intro boat={boat} isDecided={start !== null} />
         </div>
         <aside className={page.aside}>{panel}</aside>
-        <div>
+        <div className={closeSections}>
+          <SectionTabs items={tabs} />
+          <PageSection id="included" title={<Trans>What’s included</Trans>} sunAt={0.1}>
+            <Still.Included boat={boat} />
+          </PageSection>
+          {dayPlan.length > 0 && (
+            <PageSection id="day" title={<Trans>A day on board</Trans>} sunAt={0.24}>
+              <Still.Day stops={dayPlan} language={textLanguage} />
+            </PageSection>
+          )}
           <PageSection
             id="availability"
             title={<Trans>Availability and prices</Trans>}
-            light="dawn"
-            sunAt={0.2}
+            light="noon"
+            sunAt={0.38}
           >
             {availability}
           </PageSection>
-          <PageSection
-            id="equipment"
-            title={<Trans context="what a boat has">On board</Trans>}
-            light="dawn"
-            sunAt={0.32}
-          >
-            <Still.Features features={boat.features} />
-            <Still.Details boat={boat} />
-          </PageSection>
-          {services.length > 0 && (
-            <PageSection
-              id="services"
-              title={<Trans>Extra services</Trans>}
-              light="noon"
-              sunAt={0.44}
-            >
-              <Still.Services services={services} />
-              <WrittenIn language={boat.textLanguage} />
-            </PageSection>
-          )}
-          <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.54}>
+          <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.5}>
             <Still.Captain key={boat.id} boat={boat} />
           </PageSection>
-          <PageSection id="place" title={<Trans>Where you board</Trans>} light="noon" sunAt={0.63}>
-            <Still.Place {...boat} />
-          </PageSection>
-          <PageSection
-            id="cancellation"
-            title={<Trans>If your plans change</Trans>}
-            light="dusk"
-            sunAt={0.72}
-          >
-            {/* Boats have no terms of their own: all go by the flexible ones. */}
-            <RefundTimeline policy="flexible" start={start} />
-          </PageSection>
-          {(looks.length > 0 || additional) && (
-            <PageSection id="rules" title={<Trans>House rules</Trans>} light="dusk" sunAt={0.8}>
-              <BoatRules looks={looks} additional={additional} />
-              {additional && <WrittenIn language={boat.textLanguage} />}
+          {isPhone ? (
+            <PageSection id="terms" title={<Trans>Good to know</Trans>} light="dusk" sunAt={0.66}>
+              <BoatFolds boat={boat} start={start} />
             </PageSection>
+          ) : (
+            <>
+              <PageSection
+                id="place"
+                title={<Trans>Where you board</Trans>}
+                light="noon"
+                sunAt={0.62}
+              >
+                <Still.Place {...boat} />
+              </PageSection>
+              <PageSection id="terms" title={<Trans>Good to know</Trans>} light="dusk" sunAt={0.74}>
+                <BoatTerms boat={boat} start={start} />
+              </PageSection>
+            </>
           )}
-          <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.88}>
+          <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.86}>
             {reviews}
           </PageSection>
         </div>

@@ -32,7 +32,8 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
     );
   }
   if (compared.state === 'there') {
-    const { id, name, imageUrl, status } = compared.boat;
+    const { isTaken, boat } = compared;
+    const { id, name, imageUrl, status } = boat;
     return (
       <div className={styles.head}>
         {imageUrl ? (
@@ -66,10 +67,15 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
           <Link
             to="/boats/$boatId/book"
             params={{ boatId: String(id) }}
-            className={`${button({ size: 'small' })} ${styles.book}`}
-            aria-label={t({ message: `Book ${name}`, context: 'compared' })}
+            search={isTaken ? { guests: trip.guests } : trip}
+            className={`${button({ size: 'small', variant: isTaken ? 'secondary' : 'primary' })} ${styles.book}`}
+            aria-label={
+              isTaken
+                ? t({ message: `Choose other days: ${name}`, context: 'compared' })
+                : t({ message: `Book ${name}`, context: 'compared' })
+            }
           >
-            <Trans context="compared">Book</Trans>
+            {isTaken ? <Trans>Choose days</Trans> : <Trans context="compared">Book</Trans>}
           </Link>
         )}
       </div>

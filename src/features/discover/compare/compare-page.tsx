@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import type { TripSearch } from '../../../domain/trip/trip-search.ts';
+import { useToday } from '../../../domain/calendar/use-today.ts';
+import { type TripSearch, tripDays } from '../../../domain/trip/trip-search.ts';
 import { listOfIds } from '../../../lib/id-list.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { ShareButton } from '../../../ui/actions/share-button/share-button.tsx';
@@ -16,7 +17,7 @@ interface ComparePageProps {
   /** In their order from left to right. */
   ids: readonly number[];
   /** Days and people chosen already. */
-  trip: Pick<TripSearch, 'start' | 'end' | 'guests'>;
+  trip: Partial<Pick<TripSearch, 'start' | 'end' | 'guests'>>;
   /** Leaves these boats in the address. */
   onKeep: (ids: readonly number[]) => void;
 }
@@ -24,7 +25,9 @@ interface ComparePageProps {
 /** `/compare`: boats side by side, their differences marked. */
 export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
   const chosen = { startDate: trip.start, endDate: trip.end, minCapacity: trip.guests };
-  const compared = useCompared(ids);
+  const today = useToday();
+  const days = tripDays(trip, today);
+  const compared = useCompared(ids, days);
   const names = compared.flatMap((one) => (one.state === 'there' ? [one.boat.name] : []));
   return (
     <div className={content}>
@@ -36,7 +39,7 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
             <Trans>Compare boats</Trans>
           )
         }
-        lead={ids.length > 1 && <Trans>Rows that differ are marked.</Trans>}
+        lead={ids.length > 1 && <Trans>What sets them apart is marked.</Trans>}
         aside={names.length > 1 && <ShareButton name={names.join(', ')} look="plain" />}
         above={
           <Link to="/boats" search={{ ...chosen, compare: listOfIds(ids) }} className={styles.back}>
@@ -48,6 +51,7 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
       {ids.length > 1 ? (
         <CompareTable
           compared={compared}
+          withDays={days !== null}
           trip={trip}
           onRemove={(id) => onKeep(ids.filter((one) => one !== id))}
         />

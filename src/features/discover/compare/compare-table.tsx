@@ -12,15 +12,17 @@ import type { Compared } from './use-compared.ts';
 
 interface CompareTableProps {
   compared: readonly Compared[];
+  /** Whether prices are those of chosen days. */
+  withDays: boolean;
   /** Days and people chosen already; they go along to the page of a boat. */
   trip: Partial<TripSearch>;
   onRemove: (id: number) => void;
 }
 
 /** A column for each boat, a line for each fact. */
-export function CompareTable({ compared, trip, onRemove }: CompareTableProps) {
+export function CompareTable({ compared, withDays, trip, onRemove }: CompareTableProps) {
   const { t } = useLingui();
-  const facts = useFacts();
+  const facts = useFacts(withDays);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const boats = compared.flatMap((one) => (one.state === 'there' ? [one.boat] : []));
   const lines = facts

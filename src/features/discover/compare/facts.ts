@@ -17,8 +17,14 @@ export interface Fact {
 /** A sixth more is felt: as the logarithm of what prices are to each other. */
 const FELT_PRICE = Math.log(7 / 6);
 
+type Inclusion = NonNullable<NonNullable<Boat['inclusions']>['fuel']>;
+
+/** 1 for what the price covers, 0 for what is paid besides. */
+const part = (inclusion: Inclusion | null | undefined) =>
+  inclusion == null ? null : Number(inclusion === 'INCLUDED');
+
 /** What boats are compared by, in the order in which people ask. */
-export function useFacts(): readonly Fact[] {
+export function useFacts(withDays: boolean): readonly Fact[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const amount = (value: number | null | undefined) =>
@@ -27,7 +33,12 @@ export function useFacts(): readonly Fact[] {
     value == null ? null : format.number(value, { style: 'unit', unit: 'meter' });
   const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
 
+  const inPrice = (inclusion: Inclusion | null | undefined) => {
+    if (inclusion == null) return null;
+    return inclusion === 'INCLUDED' ? t`Included` : t`Paid separately`;
+  };
   const dayPrice = (boat: Boat) => {
+    if (boat.periodPrice === null) return t`Taken on your days`;
     const { lira, isLowest } = headlinePrice(boat);
     const price = format.money(lira);
     return isLowest ? t`from ${price}` : price;
@@ -36,9 +47,12 @@ export function useFacts(): readonly Fact[] {
   return [
     {
       id: 'daily',
-      label: t`Price of a day`,
+      label: withDays ? t`Price of your days` : t`Price of a day`,
       value: dayPrice,
-      weight: { of: (boat) => Math.log(headlinePrice(boat).lira), from: FELT_PRICE },
+      weight: {
+        of: (boat) => (boat.periodPrice === null ? null : Math.log(headlinePrice(boat).lira)),
+        from: FELT_PRICE,
+      },
     },
     {
       id: 'hourly',
@@ -78,6 +92,18 @@ export function useFacts(): readonly Fact[] {
       label: t`Captain included`,
       value: ({ captainIncluded }) => yesOrNo(captainIncluded),
       weight: { of: ({ captainIncluded }) => Number(captainIncluded), from: 1 },
+    },
+    {
+      id: 'fuel',
+      label: t({ message: 'Fuel', context: 'in the price' }),
+      value: ({ inclusions }) => inPrice(inclusions?.fuel),
+      weight: { of: ({ inclusions }) => part(inclusions?.fuel), from: 1 },
+    },
+    {
+      id: 'food',
+      label: t({ message: 'Food', context: 'in the price' }),
+      value: ({ inclusions }) => inPrice(inclusions?.food),
+      weight: { of: ({ inclusions }) => part(inclusions?.food), from: 1 },
     },
     {
       id: 'instant',

@@ -1,28 +1,49 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { boatQuery } from '../../../api/resources/boats/queries.ts';
+import { boatsFoundQuery } from '../../../api/resources/boats/search-queries.ts';
+import type { DateRange } from '../../../domain/trip/trip-search.ts';
 
 /** One of the boats to compare, or what stands in the way. */
 export type Compared = { id: number } & (
   | { state: 'loading' }
-  | { state: 'there'; boat: Boat }
+  | {
+      state: 'there';
+      boat: Boat;
+      /** The chosen days cannot be had. */
+      isTaken: boolean;
+    }
   | { state: 'missing' }
   | { state: 'failed'; error: Error; retry: () => void }
 );
 
-/** The boats of these ids, each in a state of its own. */
-export function useCompared(ids: readonly number[]): readonly Compared[] {
-  return useQueries({
+/** The boats of these ids, each in a state of its own, at the price of the chosen days where they are free then. */
+export function useCompared(ids: readonly number[], days: DateRange | null): readonly Compared[] {
+  const { start, end } = days ?? {};
+  const found = useQuery({
+    ...boatsFoundQuery({ startDate: start, endDate: end }),
+    enabled: days !== null && ids.length > 0,
+  });
+  const prices =
+    days && found.data && !found.isPlaceholderData
+      ? new Map(found.data.map(({ id, periodPrice }) => [id, periodPrice ?? null]))
+      : null;
+  const compared = useQueries({
     queries: ids.map((id) => boatQuery(id)),
     combine: (results) =>
       ids.map((id, index): Compared => {
         const result = results[index];
-        if (result?.data) return { id, state: 'there', boat: result.data };
+        if (result?.data) return { id, state: 'there', boat: result.data, isTaken: false };
         if (!result?.error || result.isFetching) return { id, state: 'loading' };
         const { error, refetch } = result;
         if (error instanceof ApiError && error.status === 404) return { id, state: 'missing' };
         return { id, state: 'failed', error, retry: () => void refetch() };
       }),
+  });
+  return compared.map((one) => {
+    if (one.state !== 'there' || prices === null) return one;
+    const periodPrice = prices.get(one.id) ?? null;
+    return { ...one, boat: { ...one.boat, periodPrice }, isTaken: periodPrice === null };
   });
 }

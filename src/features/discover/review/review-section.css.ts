@@ -3,17 +3,57 @@ import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
-export const section = style({ display: 'grid', gap: vars.space[32] });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@media': { [media.tablet]: { gap: vars.space[32] } },
+});
 
+const columns = { gridTemplateColumns: '1fr 1fr', gap: vars.space[40] } as const;
+
+/** Sideways on phones, the next one peeking; two beside each other elsewhere. */
 export const list = style({
   display: 'grid',
-  gap: `${vars.space[32]} ${vars.space[40]}`,
   transition: `opacity ${vars.duration.hover} ${vars.ease.enter}`,
   selectors: {
     // Long enough that a quick answer does not make the page blink.
     '&[aria-busy="true"]': { opacity: 0.45, transitionDelay: '150ms' },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[40] } },
+  '@media': {
+    [media.phone]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '86%',
+      gap: vars.space[12],
+      marginInline: `calc(-1 * ${vars.space[20]})`,
+      paddingInline: vars.space[20],
+      scrollPaddingInline: vars.space[20],
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+    },
+    [media.tablet]: columns,
+  },
+});
+
+export const review = style({
+  minWidth: 0,
+  '@media': {
+    [media.phone]: {
+      padding: vars.space[16],
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.panel,
+      scrollSnapAlign: 'start',
+      selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+    },
+  },
+});
+
+export const pending = style({
+  display: 'grid',
+  gap: vars.space[32],
+  '@media': { [media.tablet]: columns },
 });
 
 export const none = style([type.body, { maxWidth: '56ch', color: vars.color.ink2 }]);
@@ -25,6 +65,14 @@ export const summary = style({
   gap: vars.space[24],
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr', gap: vars.space[48] } },
+});
+
+/** Mean and number in one line. */
+export const few = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[16],
 });
 
 export const count = style([type.small, { marginTop: vars.space[4], color: vars.color.ink2 }]);

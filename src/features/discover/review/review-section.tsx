@@ -7,6 +7,8 @@ import { ReviewActions } from '../../../forms/review/review-actions.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
+import { media } from '../../../ui/theme/media.ts';
+import { useMedia } from '../../../ui/theme/use-media.ts';
 import * as toolStyles from './actions/review-tools.css.ts';
 import { ReviewTools } from './actions/review-tools.tsx';
 import { ReviewFailure } from './review-failure.tsx';
@@ -20,8 +22,8 @@ interface ReviewSectionProps {
   hostId: number;
 }
 
-/** From this number of reviews on, searching their text is offered. */
-const enoughToSearch = 4;
+/** From this number of reviews on it helps to search them and to see them by their stars; fewer are read. */
+const enoughToNarrow = 8;
 
 const all: ReviewFilter = {};
 
@@ -38,6 +40,8 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
   const { summary, reviews, total, isPending, isStale } = found;
   const section = useRef<HTMLDivElement>(null);
   const isFiltered = Boolean(filter.stars || filter.keyword || filter.answered);
+  const isMany = (summary?.totalReviews ?? 0) >= enoughToNarrow;
+  const isSideways = useMedia(media.phone) && reviews.length > 1;
   const isEmpty = (summary?.totalReviews ?? (isFiltered ? undefined : total)) === 0;
 
   function change(patch: ReviewFilter) {
@@ -68,13 +72,12 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
       {summary && !isEmpty && (
         <ReviewSummaryFigures
           summary={summary}
+          isMany={isMany}
           stars={filter.stars ?? null}
           onStarsChange={(stars) => change({ stars: stars ?? undefined })}
         />
       )}
-      {summary && summary.totalReviews >= enoughToSearch && (
-        <ReviewTools key={cleared} filter={filter} onChange={change} />
-      )}
+      {isMany && <ReviewTools key={cleared} filter={filter} onChange={change} />}
       {isFiltered && (
         <div className={toolStyles.line}>
           <p className={toolStyles.found} role="status">
@@ -90,9 +93,15 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
         </div>
       )}
       {reviews.length > 0 && (
-        <ul className={styles.list} aria-busy={isStale}>
+        <ul
+          className={styles.list}
+          aria-busy={isStale}
+          aria-label={t`Reviews`}
+          // What scrolls must be reachable by keyboard.
+          tabIndex={isSideways ? 0 : undefined}
+        >
           {reviews.map((review) => (
-            <li key={review.id}>
+            <li key={review.id} className={styles.review}>
               <ReviewCard
                 review={review}
                 actions={
@@ -132,7 +141,7 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
 /** The place of reviews loading. */
 function ReviewSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={styles.pending}>
       <Skeleton height="180px" />
       <Skeleton height="180px" />
     </div>

@@ -9,23 +9,32 @@ import * as styles from './review-section.css.ts';
 
 interface ReviewSummaryFiguresProps {
   summary: ReviewSummary;
+  /** Whether so many wrote that it helps to see how many gave how many stars. */
+  isMany: boolean;
   /** The stars that the list below is narrowed to. */
   stars: Stars | null;
   onStarsChange: (stars: Stars | null) => void;
 }
 
-/** All reviews in figures: their mean, their number, how many gave how many stars. */
-export function ReviewSummaryFigures({ summary, stars, onStarsChange }: ReviewSummaryFiguresProps) {
+/** All reviews in figures: their mean, their number and, of many, how many gave how many stars. */
+export function ReviewSummaryFigures({
+  summary,
+  isMany,
+  stars,
+  onStarsChange,
+}: ReviewSummaryFiguresProps) {
   const { averageRating, totalReviews, ratingDistribution } = summary;
   return (
     <div className={styles.summary}>
-      <div>
+      <div className={isMany ? undefined : styles.few}>
         <MeanRating rating={averageRating} />
         <p className={styles.count}>
           <Plural value={totalReviews} one="# review" other="# reviews" />
         </p>
       </div>
-      <RatingDistribution counts={ratingDistribution} selected={stars} onSelect={onStarsChange} />
+      {isMany && (
+        <RatingDistribution counts={ratingDistribution} selected={stars} onSelect={onStarsChange} />
+      )}
     </div>
   );
 }

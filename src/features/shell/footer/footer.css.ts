@@ -53,8 +53,9 @@ export const content = style([
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[40],
+  gap: vars.space[24],
   '@media': {
+    [media.tablet]: { gap: vars.space[40] },
     [media.laptop]: { gridTemplateColumns: 'minmax(240px, 1fr) 2fr' },
   },
 });
@@ -73,7 +74,7 @@ export const quiet = style([type.small, { color: vars.fixed.onNightQuiet, maxWid
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[32]} ${vars.space[24]}`,
+  gap: `${vars.space[16]} ${vars.space[24]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
@@ -81,6 +82,15 @@ export const links = style({
 globalStyle(`${links} > :last-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
+globalStyle(`${links} > :last-child ul`, {
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[24],
+    },
+  },
 });
 
 export const heading = style([type.small, { fontWeight: 600, marginBottom: vars.space[4] }]);

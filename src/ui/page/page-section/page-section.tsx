@@ -6,7 +6,8 @@ interface PageSectionProps {
   /** Its address within the page. */
   id: string;
   title: ReactNode;
-  light: 'dawn' | 'noon' | 'dusk';
+  /** Of the dawn when left out. */
+  light?: 'dawn' | 'noon' | 'dusk';
   /** Where its sun stands, 0 to 1; further along the further down the page. */
   sunAt: number;
   children: ReactNode;

@@ -3,10 +3,12 @@ import { useStore } from '@tanstack/react-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { tourLanguageValues } from '../../../../api/contract/contract.ts';
 import type { ProfessionalInfo } from '../../../../api/contract/types.ts';
 import { updateProfessionalInfo } from '../../../../api/resources/captain-profile/mutations.ts';
 import { professionalInfoQuery } from '../../../../api/resources/captain-profile/queries.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
+import { useLanguageNames } from '../../../../domain/text-language/use-language-names.ts';
 import { Conflict } from '../../../../forms/conflict/conflict.tsx';
 import { useDraft } from '../../../../forms/draft/draft.ts';
 import { focusField } from '../../../../forms/editor/fields/focus-field.ts';
@@ -46,6 +48,7 @@ export const professionalDraft = (userId: number): string =>
 export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const languageName = useLanguageNames();
   const queryClient = useQueryClient();
   const [keyed] = useState(createKeyedCalls);
   const { failure, submit, dismiss, conflict, lastChange, base } = useGuardedSubmission<
@@ -105,6 +108,7 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
     licenseExpiry: t`Licence valid until (optional)`,
     yearsOfExperience: t`Years of experience`,
     specializations: t`Specialisations`,
+    languages: t`Languages you speak with guests`,
     bio: t`About you`,
     certifications: t`Certifications`,
   };
@@ -137,6 +141,16 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
               />
             )}
           </form.AppField>
+          <div className={styles.wide}>
+            <form.AppField name="languages">
+              {(field) => (
+                <field.CheckboxGroup
+                  label={labels.languages}
+                  options={tourLanguageValues.map((id) => ({ id, label: languageName(id) }))}
+                />
+              )}
+            </form.AppField>
+          </div>
           <div className={styles.wide}>
             <form.AppField name="bio">
               {(field) => <field.TextArea label={labels.bio} />}
@@ -171,6 +185,10 @@ export function ProfessionalForm({ userId, info, onClose }: ProfessionalFormProp
           labels={labels}
           shown={{
             licenseExpiry: (day) => format.date(String(day)),
+            languages: (codes) =>
+              (codes as string[]) // the field of that name
+                .map(languageName)
+                .join(', '),
             certifications: (list) =>
               (list as CertificationRow[]) // the field of that name
                 .map(certificationText)

@@ -21,6 +21,7 @@ const right: ProfessionalValues = {
   licenseExpiry: '',
   yearsOfExperience: 18,
   specializations: 'Mavi yolculuk, , Yelken,Yelken',
+  languages: ['tr', 'en'],
   bio: '',
   certifications: [row, { ...row, key: 7, expiryDate: '2029-05-01' }],
 };

@@ -7,6 +7,7 @@ import type {
   CertificationUpdate,
   ProfessionalInfo,
   ProfessionalInfoUpdate,
+  TourLanguage,
 } from '../../../../api/contract/types.ts';
 import type { FieldErrors } from '../../../../forms/field-error.ts';
 import { schemaErrors } from '../../../../forms/schema-errors.ts';
@@ -30,6 +31,7 @@ export interface ProfessionalValues {
   /** Separated by commas. */
   specializations: string;
   bio: string;
+  languages: TourLanguage[];
   certifications: CertificationRow[];
 }
 
@@ -40,6 +42,7 @@ export function professionalValues(info: ProfessionalInfo): ProfessionalValues {
     yearsOfExperience: info.yearsOfExperience,
     specializations: info.specializations.join(', '),
     bio: info.bio ?? '',
+    languages: info.languages ?? [],
     certifications: info.certifications.map((one) => ({
       key: one.id,
       name: one.name,
@@ -83,6 +86,7 @@ export function toProfessionalUpdate(
     yearsOfExperience: values.yearsOfExperience ?? 0,
     specializations: listed(values.specializations),
     bio: values.bio.trim() || null,
+    languages: values.languages,
     certifications: values.certifications.map((row) => toCertification(row, stored)),
   };
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ProfessionalInfo } from '../../../../api/contract/types.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { useLanguageNames } from '../../../../domain/text-language/use-language-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import * as styles from '../captain-profile-page.css.ts';
@@ -9,6 +10,7 @@ import { ExpiryBadge } from './expiry-badge.tsx';
 
 export function ProfessionalView({ info }: { info: ProfessionalInfo }) {
   const format = useFormat();
+  const languageName = useLanguageNames();
   const today = useToday();
   const { licenseNumber, licenseExpiry, yearsOfExperience, specializations, bio } = info;
   return (
@@ -28,6 +30,7 @@ export function ProfessionalView({ info }: { info: ProfessionalInfo }) {
       <Fact name={<Trans>Specialisations</Trans>}>
         {specializations.length > 0 && specializations.map((one) => <Badge key={one}>{one}</Badge>)}
       </Fact>
+      <Fact name={<Trans>Languages</Trans>}>{info.languages?.map(languageName).join(', ')}</Fact>
       <Fact name={<Trans>About you</Trans>} wide>
         {bio && <p className={styles.bio}>{bio}</p>}
       </Fact>

@@ -111,6 +111,12 @@ interface ChoiceSlotProps {
     | 'pets'
     | 'alcohol'
     | 'music'
+    | 'fuelInclusion'
+    | 'foodInclusion'
+    | 'drinksInclusion'
+    | 'towelsInclusion'
+    | 'cleaningInclusion'
+    | 'harbourFeesInclusion'
     | 'departurePoint'
     | 'returnPoint';
   required?: boolean;

@@ -40,6 +40,19 @@ export function DescriptionsTab({ form }: { form: VesselForm }) {
           </form.AppField>
         </Slot>
       </FormPart>
+      <FormPart title={<Trans>Hour by hour</Trans>}>
+        <Slot name="dayPlan">
+          <form.AppField name="dayPlan">
+            {(field) => (
+              <field.TextArea
+                label={i18n._(fieldLabels.dayPlan)}
+                description={t`A line for each stop, its hour first: 10:00 Leaving the marina`}
+                rows={6}
+              />
+            )}
+          </form.AppField>
+        </Slot>
+      </FormPart>
     </div>
   );
 }

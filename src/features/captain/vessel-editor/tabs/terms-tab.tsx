@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   alcoholRuleValues,
   boatRulesLimits,
+  inclusionValues,
   musicRuleValues,
   petsRuleValues,
   smokingRuleValues,
@@ -11,7 +12,7 @@ import * as styles from '../../../../forms/editor/part/form-part.css.ts';
 import { FormPart } from '../../../../forms/editor/part/form-part.tsx';
 import { ChoiceSlot } from '../fields/simple-fields.tsx';
 import type { VesselForm } from '../use-vessel-form.ts';
-import { ruleLabels } from '../values/choices.ts';
+import { inclusionLabels, ruleLabels } from '../values/choices.ts';
 import { fieldLabels } from '../values/field-labels.ts';
 
 const choices = [
@@ -21,11 +22,44 @@ const choices = [
   { name: 'music', values: musicRuleValues },
 ] as const;
 
-/** The rules on board. */
+const inclusions = [
+  'fuelInclusion',
+  'foodInclusion',
+  'drinksInclusion',
+  'towelsInclusion',
+  'cleaningInclusion',
+  'harbourFeesInclusion',
+] as const;
+
+/** What the price covers, and the rules on board. */
 export function TermsTab({ form }: { form: VesselForm }) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.parts}>
+      <FormPart
+        title={<Trans>What the price covers</Trans>}
+        hint={
+          <Trans>
+            Captain and crew are set with the details of the boat; what guests can order, with its
+            price, among the services.
+          </Trans>
+        }
+      >
+        <div className={styles.pair}>
+          {inclusions.map((name) => (
+            <ChoiceSlot
+              key={name}
+              form={form}
+              name={name}
+              placeholder={t`Not stated`}
+              options={[
+                { id: '', label: t`Not stated` },
+                ...inclusionValues.map((id) => ({ id, label: i18n._(inclusionLabels[id]) })),
+              ]}
+            />
+          ))}
+        </div>
+      </FormPart>
       <FormPart
         title={<Trans>Rules on board</Trans>}
         hint={<Trans>Guests read them before they book.</Trans>}

@@ -16,6 +16,11 @@ export const ruleLabels = {
   BRING_YOUR_OWN: msg`Bring your own`,
 };
 
+export const inclusionLabels = {
+  INCLUDED: msg`Included`,
+  EXTRA: msg`Paid separately`,
+};
+
 export const serviceTypeLabels = {
   FOOD: msg`Food`,
   ENTERTAINMENT: msg`Entertainment`,

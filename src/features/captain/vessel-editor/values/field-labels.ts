@@ -30,6 +30,12 @@ export const fieldLabels = {
   alcohol: msg`Alcohol`,
   music: msg`Music`,
   additionalRules: msg`Further rules`,
+  fuelInclusion: msg({ message: 'Fuel', context: 'in the price' }),
+  foodInclusion: msg({ message: 'Food', context: 'in the price' }),
+  drinksInclusion: msg`Soft drinks`,
+  towelsInclusion: msg`Towels`,
+  cleaningInclusion: msg`Cleaning`,
+  harbourFeesInclusion: msg`Harbour fees`,
   services: msg`Extra services`,
   departurePoint: msg`Departure point`,
   returnPoint: msg`Return point`,
@@ -39,4 +45,5 @@ export const fieldLabels = {
   featureText: msg`Another feature`,
   shortDescription: msg`Short description`,
   description: msg`Detailed description`,
+  dayPlan: msg`A day on board`,
 };

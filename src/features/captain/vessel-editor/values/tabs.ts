@@ -40,13 +40,25 @@ export const tabFields: PartFields<VesselTab, VesselField> = {
     'hourlyPrice',
     'location',
   ],
-  terms: ['smoking', 'pets', 'alcohol', 'music', 'additionalRules'],
+  terms: [
+    'fuelInclusion',
+    'foodInclusion',
+    'drinksInclusion',
+    'towelsInclusion',
+    'cleaningInclusion',
+    'harbourFeesInclusion',
+    'smoking',
+    'pets',
+    'alcohol',
+    'music',
+    'additionalRules',
+  ],
   services: ['services'],
   location: ['departurePoint', 'returnPoint', 'latitude', 'longitude'],
   photos: [],
   documents: [],
   features: ['features', 'featureText'],
-  descriptions: ['shortDescription', 'description'],
+  descriptions: ['shortDescription', 'description', 'dayPlan'],
 };
 
 /** The parts of the form, by their names in the address. */

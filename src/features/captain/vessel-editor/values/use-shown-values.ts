@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { fuelLabels, ruleLabels, sameAsDepartureLabel, serviceTypeLabels } from './choices.ts';
+import {
+  fuelLabels,
+  inclusionLabels,
+  ruleLabels,
+  sameAsDepartureLabel,
+  serviceTypeLabels,
+} from './choices.ts';
 import { type ServiceRow, sameAsDeparture } from './vessel-values.ts';
 
 const names = (value: unknown) =>
@@ -30,6 +36,12 @@ export function useShownValues() {
       pets: ruleLabels,
       alcohol: ruleLabels,
       music: ruleLabels,
+      fuelInclusion: inclusionLabels,
+      foodInclusion: inclusionLabels,
+      drinksInclusion: inclusionLabels,
+      towelsInclusion: inclusionLabels,
+      cleaningInclusion: inclusionLabels,
+      harbourFeesInclusion: inclusionLabels,
       features: names,
       organizationTypes: names,
       services: (list: unknown) =>

@@ -5,6 +5,7 @@ import type {
   BoatUpdate,
 } from '../../../../api/contract/types.ts';
 import { withTag } from '../../../../forms/editor/tags/tags.ts';
+import { dayPlanStops } from './day-plan.ts';
 import { type ServiceRow, sameAsDeparture, type VesselValues } from './vessel-values.ts';
 
 type Said = Omit<BoatUpdate, 'id' | 'ownerId' | 'model' | 'imageIdsToRemove'>;
@@ -44,6 +45,18 @@ function rulesOf(values: VesselValues): BoatUpdate['rules'] {
   return Object.values(rules).some((rule) => rule !== null) ? rules : null;
 }
 
+function inclusionsOf(values: VesselValues): BoatUpdate['inclusions'] {
+  const inclusions = {
+    fuel: values.fuelInclusion || null,
+    food: values.foodInclusion || null,
+    drinks: values.drinksInclusion || null,
+    towels: values.towelsInclusion || null,
+    cleaning: values.cleaningInclusion || null,
+    harbourFees: values.harbourFeesInclusion || null,
+  };
+  return Object.values(inclusions).some((one) => one !== null) ? inclusions : null;
+}
+
 /** What the form says of the boat itself, as the contract names it. What is empty is null. */
 export function boatSaid(values: VesselValues): Said {
   const departurePoint = orNull(values.departurePoint);
@@ -79,6 +92,8 @@ export function boatSaid(values: VesselValues): Said {
     shortDescription: orNull(values.shortDescription),
     description: orNull(values.description),
     rules: rulesOf(values),
+    inclusions: inclusionsOf(values),
+    dayPlan: dayPlanStops(values.dayPlan),
   };
 }
 

@@ -43,6 +43,9 @@ it.each<[string, Partial<VesselValues>, string[]]>([
   ['rules beyond their length', { additionalRules: 'a'.repeat(1001) }, ['additionalRules']],
   ['a feature beyond its length', { featureText: 'a'.repeat(101) }, ['features']],
   ['an occasion beyond its length', { organizationText: 'a'.repeat(61) }, ['organizationTypes']],
+  ['a plan without an hour', { dayPlan: '10:00 Kalkış\nYüzme' }, ['dayPlan']],
+  ['a stop beyond its length', { dayPlan: `10:00 ${'a'.repeat(121)}` }, ['dayPlan']],
+  ['a plan of a day', { dayPlan: '9.30 Kalkış\n\n18:00 Dönüş' }, []],
   ['a service without a price', { services: [{ ...service, price: null }] }, ['services']],
   ['a blank service', { services: [{ ...service, name: '', price: null }] }, []],
 ])('finds wrong with %s', (_, values, fields) => {
@@ -80,4 +83,11 @@ it('multiplies food by its quantity and nothing else', () => {
   expect(serviceTotal(service)).toBe(2600);
   expect(serviceTotal({ ...service, serviceType: 'TRANSPORTATION' })).toBe(650);
   expect(serviceTotal({ ...service, price: null })).toBeNull();
+});
+
+it('keeps what a boat says of its price and its day', () => {
+  const said = boatSaid({ ...valid, fuelInclusion: 'INCLUDED', dayPlan: ' 9.30 Kalkış ' });
+  expect(said.inclusions).toMatchObject({ fuel: 'INCLUDED', food: null });
+  expect(said.dayPlan).toEqual([{ time: '09:30', text: 'Kalkış' }]);
+  expect(boatSaid(valid)).toMatchObject({ inclusions: null, dayPlan: [] });
 });

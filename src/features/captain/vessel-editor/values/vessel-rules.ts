@@ -1,5 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { boatCreateLimits, boatFeatureCreateLimits } from '../../../../api/contract/contract.ts';
+import {
+  boatCreateLimits,
+  boatFeatureCreateLimits,
+  dayPlanStopLimits,
+} from '../../../../api/contract/contract.ts';
 import {
   vBoatCreate,
   vBoatRules,
@@ -29,7 +33,7 @@ export function serviceErrors(row: ServiceRow): FieldErrors<BoatServiceDetails> 
 
 /** What is wrong with the form; `today` is `YYYY-MM-DD`. */
 export function vesselErrors(values: VesselValues, today: string): FieldErrors<VesselValues> {
-  const { rules, features, services, ...boat } = boatCreate(values);
+  const { rules, features, services, dayPlan = [], ...boat } = boatCreate(values);
   const { type, ...found } = schemaErrors(vBoatCreate, boat, {
     name: { required: msg`The name of the boat is required` },
     type: { required: msg`The type of the boat is required` },
@@ -58,6 +62,15 @@ export function vesselErrors(values: VesselValues, today: string): FieldErrors<V
   const longestFeature = boatFeatureCreateLimits.featureName.maxLength;
   if (features?.some(({ featureName }) => featureName.length > longestFeature)) {
     errors.features = msg`Each may have at most ${longestFeature} characters`;
+  }
+  const { maxItems } = boatCreateLimits.dayPlan;
+  const longestStop = dayPlanStopLimits.text.maxLength;
+  if (dayPlan.some(({ time }) => time === '')) {
+    errors.dayPlan = msg`Begin each line with an hour: 10:00 Leaving the marina`;
+  } else if (dayPlan.length > maxItems) {
+    errors.dayPlan = msg`Enter ${maxItems} stops at most`;
+  } else if (dayPlan.some(({ text }) => text.length > longestStop)) {
+    errors.dayPlan = msg`Each may have at most ${longestStop} characters`;
   }
   const badServices = values.services.filter((row) => Object.keys(serviceErrors(row)).length > 0);
   if (badServices.length > 0) errors.services = msg`Complete the services marked below`;

@@ -4,11 +4,13 @@ import type {
   BoatService,
   BoatType,
   FuelType,
+  Inclusion,
   MusicRule,
   PetsRule,
   ServiceType,
   SmokingRule,
 } from '../../../../api/contract/types.ts';
+import { dayPlanText } from './day-plan.ts';
 
 /** An extra service as its row holds it. */
 export interface ServiceRow {
@@ -57,6 +59,12 @@ export interface VesselValues {
   alcohol: AlcoholRule | '';
   music: MusicRule | '';
   additionalRules: string;
+  fuelInclusion: Inclusion | '';
+  foodInclusion: Inclusion | '';
+  drinksInclusion: Inclusion | '';
+  towelsInclusion: Inclusion | '';
+  cleaningInclusion: Inclusion | '';
+  harbourFeesInclusion: Inclusion | '';
   services: ServiceRow[];
   departurePoint: string;
   /** A place, or `sameAsDeparture`. */
@@ -68,6 +76,8 @@ export interface VesselValues {
   featureText: string;
   shortDescription: string;
   description: string;
+  /** A stop in each line, its hour first. */
+  dayPlan: string;
 }
 
 /** An empty form; the build year is filled in for everybody to see. `today` is `YYYY-MM-DD`. */
@@ -101,6 +111,12 @@ export function newVessel(today: string): VesselValues {
     alcohol: '',
     music: '',
     additionalRules: '',
+    fuelInclusion: '',
+    foodInclusion: '',
+    drinksInclusion: '',
+    towelsInclusion: '',
+    cleaningInclusion: '',
+    harbourFeesInclusion: '',
     services: [],
     departurePoint: '',
     returnPoint: '',
@@ -110,6 +126,7 @@ export function newVessel(today: string): VesselValues {
     featureText: '',
     shortDescription: '',
     description: '',
+    dayPlan: '',
   };
 }
 
@@ -126,7 +143,7 @@ function returnPointOf({ departurePoint, returnPoint }: Boat): string {
 
 /** What the form shows of a stored boat. */
 export function vesselValues(boat: Boat): VesselValues {
-  const { rules } = boat;
+  const { rules, inclusions } = boat;
   return {
     name: boat.name,
     type: boat.type,
@@ -156,6 +173,12 @@ export function vesselValues(boat: Boat): VesselValues {
     alcohol: rules?.alcohol ?? '',
     music: rules?.music ?? '',
     additionalRules: rules?.additionalRules ?? '',
+    fuelInclusion: inclusions?.fuel ?? '',
+    foodInclusion: inclusions?.food ?? '',
+    drinksInclusion: inclusions?.drinks ?? '',
+    towelsInclusion: inclusions?.towels ?? '',
+    cleaningInclusion: inclusions?.cleaning ?? '',
+    harbourFeesInclusion: inclusions?.harbourFees ?? '',
     services: boat.services.map(serviceRow),
     departurePoint: boat.departurePoint ?? '',
     returnPoint: returnPointOf(boat),
@@ -165,5 +188,6 @@ export function vesselValues(boat: Boat): VesselValues {
     featureText: '',
     shortDescription: boat.shortDescription ?? '',
     description: boat.description ?? '',
+    dayPlan: dayPlanText(boat.dayPlan ?? []),
   };
 }

@@ -12,6 +12,8 @@ it('takes along all that is said of the boat, its features and services, and no 
     name: 'Gülşah (kopya)',
     dailyPrice: boat.dailyPrice,
     rules: boat.rules,
+    inclusions: boat.inclusions,
+    dayPlan: boat.dayPlan,
     departurePoint: boat.departurePoint,
     description: boat.description,
     shortDescription: boat.shortDescription,
@@ -27,7 +29,17 @@ it('takes along all that is said of the boat, its features and services, and no 
       quantity,
     })),
   );
-  for (const own of ['id', 'ownerId', 'status', 'images', 'rating', 'reviewCount', 'version']) {
+  const owns = [
+    'id',
+    'ownerId',
+    'ownerProfile',
+    'status',
+    'images',
+    'rating',
+    'reviewCount',
+    'version',
+  ];
+  for (const own of owns) {
     expect(copy).not.toHaveProperty(own);
   }
 });

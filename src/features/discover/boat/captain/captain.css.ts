@@ -5,7 +5,9 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 export const captain = style({
   display: 'grid',
-  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@media': { [media.tablet]: { gap: vars.space[24] } },
 });
 
 export const person = style({
@@ -41,6 +43,20 @@ export const fact = style({
 });
 export const star = style({ color: vars.color.accentDeep });
 
+export const profile = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  '@media': { [media.tablet]: { rowGap: vars.space[8] } },
+});
+export const profileLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  minWidth: 0,
+});
+export const profileIcon = style({ flex: 'none', marginTop: '3px', color: vars.color.sea });
+
 export const write = style({
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
@@ -50,4 +66,22 @@ export const hint = style([type.small, { maxWidth: '60ch', color: vars.color.ink
 
 export const fleet = style({ display: 'grid', gap: vars.space[12] });
 export const fleetTitle = type.strong;
-export const boats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+/** One line to push sideways on phones. */
+export const boats = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${vars.space[20]})`,
+      // Room for the focus ring, which the scroller would cut.
+      paddingBlock: '4px',
+      paddingInline: vars.space[20],
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

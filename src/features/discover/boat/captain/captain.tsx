@@ -11,20 +11,21 @@ import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import * as styles from './captain.css.ts';
 import { captainFigures } from './captain-figures.ts';
+import { CaptainProfile } from './captain-profile.tsx';
 
 /** How many of a captain's other boats are named. */
 const namedBoats = 6;
 
 interface CaptainProps {
   /** The boat that the page is about; the captain's others are named. */
-  boat: Pick<Boat, 'ownerId' | 'ownerName'> & Partial<Pick<Boat, 'id'>>;
+  boat: Pick<Boat, 'ownerId' | 'ownerName' | 'ownerProfile'> & Partial<Pick<Boat, 'id'>>;
   /** Shown to who runs the boats: there is nobody to write to. */
   isPreview?: boolean;
 }
 
 /** Whose boat it is, what is known of them, and the way to write to them. */
 export function Captain({ boat, isPreview = false }: CaptainProps) {
-  const { id, ownerId, ownerName } = boat;
+  const { id, ownerId, ownerName, ownerProfile } = boat;
   const { data: boats } = useQuery(captainBoatsQuery(ownerId));
   const isSelf = useSession()?.id === ownerId;
   const isOwn = isSelf || isPreview;
@@ -50,6 +51,7 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
           </div>
         )}
       </div>
+      {ownerProfile && <CaptainProfile profile={ownerProfile} />}
       {!isOwn && (
         <p className={styles.hint}>
           <Trans>

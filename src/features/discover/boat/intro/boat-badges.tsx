@@ -9,9 +9,11 @@ interface BoatBadgesProps {
   withConfirmation: boolean;
 }
 
-/** Whether a boat can be had at once, whether a captain comes along, whether it is published at all. */
+/** Whether a boat can be had at once, whether one steers it oneself, whether it is published at all. */
 export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
   const { captainIncluded, isInstantConfirmation, status } = boat;
+  const isInstant = withConfirmation && isInstantConfirmation;
+  if (!isInstant && captainIncluded && status === 'ACTIVE') return null;
   return (
     <ul className={styles.badges}>
       {status === 'INACTIVE' && (
@@ -28,18 +30,20 @@ export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
           </Badge>
         </li>
       )}
-      {withConfirmation && isInstantConfirmation && (
+      {isInstant && (
         <li className={styles.withoutPanel}>
           <Badge tone="instant">
             <Trans>Instant confirmation</Trans>
           </Badge>
         </li>
       )}
-      <li>
-        <Badge>
-          {captainIncluded ? <Trans>With captain</Trans> : <Trans>Without captain</Trans>}
-        </Badge>
-      </li>
+      {!captainIncluded && (
+        <li>
+          <Badge>
+            <Trans>Without captain</Trans>
+          </Badge>
+        </li>
+      )}
     </ul>
   );
 }

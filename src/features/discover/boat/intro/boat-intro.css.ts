@@ -5,7 +5,8 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 export const intro = style({
   display: 'grid',
-  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
   '@media': { [media.tablet]: { gap: vars.space[32] } },
 });
 
@@ -56,6 +57,13 @@ export const badges = style({
 
 /** Said by the price panel where that stands beside. */
 export const withoutPanel = style({ '@media': { [media.laptop]: { display: 'none' } } });
+
+/** What is told of it in words: lead and story belong together. */
+export const words = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.tablet]: { gap: vars.space[20] } },
+});
 
 export const lead = style([type.lead, { maxWidth: '60ch' }]);
 export const description = style({ maxWidth: '68ch' });

@@ -2,14 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import { SectionLink } from '../../../../domain/offer/sections/section-link.tsx';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Figures } from '../../../../ui/charts/figures/figures.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import { ExpandableText } from '../../../../ui/content/expandable-text/expandable-text.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
 import { useBoatFigures } from '../captain/use-boat-figures.ts';
-import { SectionLink } from '../sections/section-link.tsx';
 import { BoatBadges } from './boat-badges.tsx';
 import * as styles from './boat-intro.css.ts';
 
@@ -23,7 +25,8 @@ interface BoatIntroProps {
 export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
   const { i18n } = useLingui();
   const figures = useBoatFigures(boat);
-  const { description, ownerName, organizationTypes = [], shortDescription } = boat;
+  const isPhone = useMedia(media.phone);
+  const { description, ownerName, organizationTypes = [], shortDescription, textLanguage } = boat;
   return (
     <div className={styles.intro}>
       <header>
@@ -41,15 +44,23 @@ export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
       </header>
       <BoatBadges boat={boat} withConfirmation={!isDecided} />
       <Figures items={figures} />
-      {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
-      {description && (
-        <div className={styles.description}>
-          <ExpandableText lines={6}>{description}</ExpandableText>
-        </div>
-      )}
-      <WrittenIn language={boat.textLanguage} />
+      <div className={styles.words}>
+        {shortDescription && !isPhone && (
+          <p className={styles.lead} lang={textLanguage}>
+            {shortDescription}
+          </p>
+        )}
+        {(description || (isPhone && shortDescription)) && (
+          <div className={styles.description} lang={textLanguage}>
+            <ExpandableText lines={isPhone ? 3 : 6}>
+              {isPhone ? [shortDescription, description].filter(Boolean).join(' ') : description}
+            </ExpandableText>
+          </div>
+        )}
+        <WrittenIn language={textLanguage} />
+      </div>
       {organizationTypes.length > 0 && (
-        <ul className={styles.badges}>
+        <ul className={styles.badges} lang={textLanguage}>
           {organizationTypes.map((occasion) => (
             <li key={occasion}>
               <Badge>{occasion}</Badge>

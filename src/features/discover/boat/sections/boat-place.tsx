@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { PlaceMap } from '../../../../map/place/place-map.tsx';
 import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
-import * as styles from './sections.css.ts';
+import * as styles from './boat-place.css.ts';
 
 type BoatPlaceProps = Pick<
   Boat,

@@ -6,7 +6,7 @@ import { vars } from '../../../../ui/theme/theme.css.ts';
 export const similar = style([
   content,
   {
-    paddingBottom: vars.space[88],
+    paddingBottom: vars.space[32],
     '@media': { [media.laptop]: { paddingBottom: vars.space[112] } },
   },
 ]);

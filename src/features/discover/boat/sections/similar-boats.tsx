@@ -4,6 +4,9 @@ import { useSearch } from '@tanstack/react-router';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
+import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { tripDays } from '../../../../domain/trip/trip-search.ts';
+import { close as closeSections } from '../../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../../ui/page/page-section/page-section.tsx';
 import * as styles from './similar-boats.css.ts';
 
@@ -20,11 +23,15 @@ interface SimilarBoatsProps {
  */
 export function SimilarBoats({ boat }: SimilarBoatsProps) {
   const { id, type, location } = boat;
-  const { start, end, guests } = useSearch({ from: '/boats/$boatId/' });
-  const alike = useQuery(boatPageQuery({ criteria: { location, type }, page: 0 }));
+  const search = useSearch({ from: '/boats/$boatId/' });
+  const { start, end, guests } = search;
+  const chosen = tripDays(search, useToday());
+  // For the days asked for, so that each can be had, at the price of those days.
+  const days = chosen ? { startDate: chosen.start, endDate: chosen.end } : {};
+  const alike = useQuery(boatPageQuery({ criteria: { location, type, ...days }, page: 0 }));
   const alikeBoats = (alike.data?.content ?? []).filter((other) => other.id !== id);
   const nearby = useQuery({
-    ...boatPageQuery({ criteria: { location }, page: 0 }),
+    ...boatPageQuery({ criteria: { location, ...days }, page: 0 }),
     enabled: alike.isSuccess && alikeBoats.length < shownBoats,
   });
   const others = (nearby.data?.content ?? []).filter(
@@ -33,7 +40,7 @@ export function SimilarBoats({ boat }: SimilarBoatsProps) {
   const boats = [...alikeBoats, ...others].slice(0, shownBoats);
   if (boats.length === 0) return null;
   return (
-    <div className={styles.similar}>
+    <div className={`${styles.similar} ${closeSections}`}>
       <PageSection
         id="similar"
         title={<Trans>Boats like this one</Trans>}

@@ -1,0 +1,6 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const inclusionValues = [
+  "INCLUDED",
+  "EXTRA"
+] as const;

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
+import * as styles from './boat-features.css.ts';
+
+/** What is on board. Nothing when nothing is named. */
+export function BoatFeatures({ features }: Pick<Boat, 'features'>) {
+  const { i18n, t } = useLingui();
+  const isPhone = useMedia(media.phone);
+  if (features.length === 0) return null;
+  return (
+    <ul
+      className={styles.features}
+      aria-label={t({ message: 'On board', context: 'what a boat has' })}
+      // What scrolls must be reachable by keyboard.
+      tabIndex={isPhone ? 0 : undefined}
+    >
+      {features.map(({ id, featureName }) => {
+        const { name, icon: Icon } = featureLabel(featureName);
+        return (
+          <li key={id} className={styles.feature}>
+            <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
+            {name ? i18n._(name) : featureName}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../../ui/theme/media.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
+
+export const included = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  },
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+const icon = style({ flex: 'none', marginTop: '2px' });
+export const check = style([icon, { color: vars.color.positive }]);
+export const plus = style([icon, { color: vars.color.ink3 }]);
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+});
+export const title = type.strong;

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Boat } from '../../../../api/contract/types.ts';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
+import { BoatDetails } from './boat-details.tsx';
+import { BoatFeatures } from './boat-features.tsx';
+import * as styles from './boat-included.css.ts';
+import { BoatServices } from './boat-services.tsx';
+import { inclusionsOf } from './inclusions.ts';
+
+/** What comes with a boat, what is paid besides, what is on board, and what it measures. */
+export function BoatIncluded({ boat }: { boat: Boat }) {
+  const { i18n, t } = useLingui();
+  const { services, features, captainIncluded } = boat;
+  const { included, extra } = inclusionsOf(boat);
+  // The captain is one of those who work on board.
+  const others = captainIncluded ? Math.max((boat.crew ?? 0) - 1, 0) : 0;
+  return (
+    <>
+      {(captainIncluded || included.length > 0) && (
+        <ul className={styles.included} aria-label={t`Included in the price`}>
+          {captainIncluded && (
+            <Line isIncluded>
+              {others === 0 ? (
+                <Trans context="included in the price">Captain</Trans>
+              ) : (
+                <Plural value={others} one="Captain and # crew" other="Captain and # crew" />
+              )}
+            </Line>
+          )}
+          {included.map(({ id, label }) => (
+            <Line key={id} isIncluded>
+              {i18n._(label)}
+            </Line>
+          ))}
+        </ul>
+      )}
+      {(extra.length > 0 || services.length > 0) && (
+        <Part title={<Trans context="section">Paid separately</Trans>}>
+          {extra.length > 0 && (
+            <ul className={styles.included}>
+              {extra.map(({ id, label }) => (
+                <Line key={id}>{i18n._(label)}</Line>
+              ))}
+            </ul>
+          )}
+          {services.length > 0 && (
+            <>
+              <BoatServices services={services} language={boat.textLanguage} />
+              <WrittenIn language={boat.textLanguage} />
+            </>
+          )}
+        </Part>
+      )}
+      {features.length > 0 && (
+        <Part title={<Trans context="what a boat has">On board</Trans>}>
+          <BoatFeatures features={features} />
+        </Part>
+      )}
+      <BoatDetails boat={boat} />
+    </>
+  );
+}
+
+/** Something that the price covers or, with a plus, something paid besides. */
+function Line({ isIncluded = false, children }: { isIncluded?: boolean; children: ReactNode }) {
+  const Icon = isIncluded ? Check : Plus;
+  return (
+    <li className={styles.line}>
+      <Icon
+        className={isIncluded ? styles.check : styles.plus}
+        aria-hidden="true"
+        size={20}
+        strokeWidth={2}
+      />
+      {children}
+    </li>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { Boat } from '../../../../api/contract/types.ts';
+import type { TripStart } from '../../../../domain/cancellation/refund.ts';
+import { RefundInShort, RefundTimeline } from '../../../../domain/cancellation/refund-timeline.tsx';
+import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
+import { BoatPlace } from '../sections/boat-place.tsx';
+import { BoatRules } from './boat-rules.tsx';
+import * as styles from './boat-terms.css.ts';
+import { hasRules } from './rule-labels.ts';
+
+interface BoatFoldsProps {
+  boat: Boat;
+  /** When the chosen trip begins; null while none is chosen. */
+  start: TripStart | null;
+}
+
+/** On phones: where one boards and what one agrees to, the fact in each title, the rest folded below it. */
+export function BoatFolds({ boat, start }: BoatFoldsProps) {
+  return (
+    <div>
+      <Fold title={<Trans>Where you board</Trans>} fact={boat.departurePoint ?? boat.location}>
+        <BoatPlace {...boat} />
+      </Fold>
+      <Fold
+        title={<Trans>If your plans change</Trans>}
+        fact={<RefundInShort policy="flexible" start={start} />}
+      >
+        {/* Boats have no terms of their own: all go by the flexible ones. */}
+        <RefundTimeline policy="flexible" start={start} />
+      </Fold>
+      {hasRules(boat.rules) && (
+        <Fold title={<Trans>House rules</Trans>}>
+          <BoatRules rules={boat.rules} language={boat.textLanguage} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+interface FoldProps {
+  title: ReactNode;
+  fact?: ReactNode;
+  children: ReactNode;
+}
+
+function Fold({ title, fact, children }: FoldProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Disclosure
+        title={
+          <span className={styles.fold}>
+            <h3 id={id}>{title}</h3>
+            {fact && <span className={styles.fact}>{fact}</span>}
+          </span>
+        }
+      >
+        {children}
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { Boat } from '../../../../api/contract/types.ts';
+import type { TripStart } from '../../../../domain/cancellation/refund.ts';
+import { RefundTimeline } from '../../../../domain/cancellation/refund-timeline.tsx';
+import { BoatRules } from './boat-rules.tsx';
+import * as styles from './boat-terms.css.ts';
+import { hasRules } from './rule-labels.ts';
+
+interface BoatTermsProps {
+  boat: Pick<Boat, 'rules' | 'textLanguage'>;
+  /** When the chosen trip begins; null while none is chosen. */
+  start: TripStart | null;
+}
+
+/** What one agrees to by booking: what comes back on cancelling, and the rules on board. */
+export function BoatTerms({ boat: { rules, textLanguage }, start }: BoatTermsProps) {
+  return (
+    <>
+      <Block title={<Trans>If your plans change</Trans>}>
+        {/* Boats have no terms of their own: all go by the flexible ones. */}
+        <RefundTimeline policy="flexible" start={start} />
+      </Block>
+      {hasRules(rules) && (
+        <Block title={<Trans>House rules</Trans>}>
+          <BoatRules rules={rules} language={textLanguage} />
+        </Block>
+      )}
+    </>
+  );
+}
+
+function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
