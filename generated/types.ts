@@ -6799,6 +6799,12 @@ export interface components {
              * @example true
              */
             captainIncluded?: boolean;
+            /**
+             * Format: int32
+             * @description Number of cabins; absent or null when unknown.
+             * @example 6
+             */
+            cabins?: number | null;
         };
         /**
          * @description ACTIVE is listed and takes bookings, INACTIVE is not published and takes none, DRAFT lacks information. Boats are never set to DRAFT by a call.
@@ -6832,6 +6838,14 @@ export interface components {
              * @example /api/uploads/boat-1-1.svg
              */
             imageUrl: components["schemas"]["UploadPathOrNull"];
+            /**
+             * @description Its first images in display order, the primary one first, to leaf through on a card; empty when it has none.
+             * @example [
+             *       "/api/uploads/boat-1-1.svg",
+             *       "/api/uploads/boat-1-2.svg"
+             *     ]
+             */
+            imageUrls?: components["schemas"]["UploadPath"][];
             /**
              * @description Whether a booking is confirmed at once on the days that do not say otherwise.
              * @example true
@@ -6948,12 +6962,6 @@ export interface components {
              */
             maxSpeed?: number | null;
             fuelType?: components["schemas"]["FuelType"] | null;
-            /**
-             * Format: int32
-             * @description Number of cabins.
-             * @example 6
-             */
-            cabins?: number | null;
             /**
              * Format: int32
              * @description Number of bathrooms.
@@ -7146,6 +7154,36 @@ export interface components {
              */
             minCapacity?: number;
             type?: components["schemas"]["BoatType"];
+            /**
+             * @description Whether a captain comes with the boat.
+             * @example true
+             */
+            captainIncluded?: boolean;
+            /**
+             * @description Whether a booking is confirmed at once, as the card of the boat says.
+             * @example true
+             */
+            isInstantConfirmation?: boolean;
+            /**
+             * Format: int32
+             * @description How many cabins it has at least; boats whose cabins are unknown are left out.
+             * @example 3
+             */
+            minCabins?: number;
+            /**
+             * Format: double
+             * @description What its rating is at least; boats without a review are left out.
+             * @example 4.5
+             */
+            minRating?: number;
+            /**
+             * @description What must be on board, all of it; case and Turkish accents make no difference.
+             * @example [
+             *       "Air Conditioning",
+             *       "Wi-Fi"
+             *     ]
+             */
+            features?: components["schemas"]["FeatureName"][];
             minPrice?: components["schemas"]["Price"];
             maxPrice?: components["schemas"]["Price"];
             startDate?: components["schemas"]["CalendarDate"];
@@ -8840,6 +8878,14 @@ export interface components {
              * @example /api/uploads/tour-1-1.svg
              */
             imageUrl: components["schemas"]["UploadPathOrNull"];
+            /**
+             * @description The first pictures in the order in which they are shown, to leaf through on a card.
+             * @example [
+             *       "/api/uploads/tour-1-1.svg",
+             *       "/api/uploads/tour-1-2.svg"
+             *     ]
+             */
+            imageUrls?: components["schemas"]["UploadPath"][];
             /** @description When the tour takes place, the earliest date first. */
             tourDates: components["schemas"]["TourDate"][];
         };

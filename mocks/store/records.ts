@@ -30,6 +30,7 @@ export type BoatRecord = Omit<
   | 'rating'
   | 'reviewCount'
   | 'imageUrl'
+  | 'imageUrls'
   | 'isInstantConfirmation'
   | 'nextAvailableDate'
   | 'fromPrice'
@@ -60,7 +61,7 @@ export type AvailabilityRecord = Schemas['Availability'];
 
 export type TourRecord = Omit<
   Schemas['Tour'],
-  'guideName' | 'rating' | 'reviewCount' | 'imageUrl' | 'tourDates' | 'tourImages'
+  'guideName' | 'rating' | 'reviewCount' | 'imageUrl' | 'imageUrls' | 'tourDates' | 'tourImages'
 > & {
   ratingOverride: number | null;
   createdAt: string;

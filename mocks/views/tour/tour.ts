@@ -4,6 +4,7 @@ import { inTime } from '../../rules/tour/tour-dates.ts';
 import type { Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
+import { cardImages } from '../common/card-images.ts';
 import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
@@ -47,7 +48,7 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
     duration,
     rating: ratingOf(reviews, tour.ratingOverride),
     reviewCount: reviews.length,
-    imageUrl: images.toSorted(byPlace)[0]?.imageUrl ?? null,
+    ...cardImages(images.toSorted(byPlace)),
     tourDates: dates.toSorted(inTime),
   });
   KEPT.set(tour, { sources, summary });

@@ -72,6 +72,35 @@ test('list and map show the same boats, and each where the other looks', async (
   await expect.poll(() => searchParam(page, 'map')).toBe('false');
 });
 
+test('tours have the same map, and each looks where the other does', async ({ page }) => {
+  await page.goto('/tours?location=Antalya');
+  const tourMap = page.getByRole('region', { name: /^Turların haritası/ });
+  await expect(tourMap).toBeVisible();
+  await expect(pins(page).getByRole('button').first()).toBeVisible();
+  const tours = page.getByRole('main').getByRole('list', { name: 'Turlar' }).getByRole('article');
+  const total = await tours.count();
+  await tours.first().hover();
+  await expect(pins(page).locator('[data-highlighted]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Haritadakileri liste olarak göster' }).press('Enter');
+  const panel = page.getByRole('region', { name: /ilan$/ });
+  await expect(panel.getByRole('button')).toHaveCount(total + 1);
+  const name = await tours.first().getByRole('link').innerText();
+  await panel.getByRole('button', { name }).press('Enter');
+  const card = page.getByRole('region', { name });
+  await expect(card.getByRole('link', { name })).toHaveAttribute('href', /^\/tours\/\d+/);
+
+  await tourMap.focus();
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Bu bölgede ara' }).click();
+  await expect.poll(() => searchParam(page, 'area')).not.toBeNull();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Haritanın bu yerinde \d+ tur$/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/tours?location=Antalya');
+});
+
 test('on a phone the map takes the place of the list', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/boats');
   await page.getByRole('button', { name: 'Harita', exact: true }).click();

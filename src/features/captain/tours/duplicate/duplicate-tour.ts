@@ -15,6 +15,7 @@ export function copyOf(tour: Tour, name: string): TourCreate {
     rating,
     reviewCount,
     imageUrl,
+    imageUrls,
     tourDates,
     tourImages,
     highlights,
