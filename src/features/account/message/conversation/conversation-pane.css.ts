@@ -30,6 +30,9 @@ export const talk = style({
   flex: 1,
   minWidth: 0,
   minHeight: 0,
+  '@media': {
+    [media.desktop]: { selectors: { '&:not(:last-child)': { paddingInlineEnd: vars.space[16] } } },
+  },
 });
 
 export const back = style({

@@ -23,7 +23,10 @@ export const quick = style({
   minWidth: 0,
   overflowX: 'auto',
   paddingBlock: `2px ${vars.space[8]}`,
+  paddingInlineEnd: vars.space[24],
   scrollbarWidth: 'thin',
+  // There are more to the side.
+  maskImage: `linear-gradient(to right, black calc(100% - ${vars.space[32]}), transparent)`,
 });
 export const quickItem = style({ flex: 'none', maxWidth: '100%' });
 
@@ -35,7 +38,11 @@ export const tools = style({
   height: `calc(9px + 1rem + 1lh + ${vars.space[12]})`,
 });
 
-export const field = style({ gridColumn: 2, minWidth: 0 });
+export const field = style({
+  gridColumn: 2,
+  minWidth: 0,
+  selectors: { [`${form}:not(:has(> ${tools})) > &`]: { gridColumn: '1 / 3' } },
+});
 // The conversation above stays visible, however much is typed.
 globalStyle(`${field} textarea`, { maxHeight: '8lh', resize: 'none' });
 

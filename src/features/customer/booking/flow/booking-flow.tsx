@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { Steps } from '../../../../ui/navigation/steps/steps.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
 import { OwnOffer } from '../panel/own-offer.tsx';
 import { BookedStep } from '../steps/booked-step.tsx';
 import { ContactStep } from '../steps/contact-step.tsx';
 import { DatesStep } from '../steps/dates-step.tsx';
 import { PeopleStep } from '../steps/people-step.tsx';
 import { ReviewStep } from '../steps/review-step.tsx';
+import { BriefSummary } from '../trip/brief-summary.tsx';
 import { Summary } from '../trip/summary.tsx';
 import { BookingContext } from './booking-context.ts';
 import * as styles from './flow.css.ts';
@@ -63,13 +66,18 @@ export function BookingFlow(props: BookingFlowProps) {
           </div>
           {bookingId === undefined && (
             <aside className={user ? styles.aside : styles.inSight} aria-label={t`Your trip`}>
-              <Summary />
+              {user ? <Summary /> : <InSight />}
             </aside>
           )}
         </div>
       </div>
     </BookingContext>
   );
+}
+
+/** What was chosen, beside what has to be done first: in brief where it stands above that. */
+function InSight() {
+  return useMedia(media.laptop) ? <Summary /> : <BriefSummary />;
 }
 
 function CurrentStep({ step }: { step: FlowStep }) {

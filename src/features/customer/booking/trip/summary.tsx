@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide-react';
 import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
-import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
+import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
@@ -27,7 +27,11 @@ export function Summary() {
           <p className={styles.detail}>{offer.detail}</p>
         </div>
         <div className={styles.host}>
-          <Avatar name={offer.hostName} />
+          <PersonPicture
+            id={offer.hostId}
+            name={offer.hostName}
+            isCaptain={offer.kind === 'boat'}
+          />
           <p>
             <span className={styles.hostRole}>
               {offer.kind === 'boat' ? <Trans>Captain</Trans> : <Trans>Guide</Trans>}

@@ -18,6 +18,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
+import { paper } from '../../../../ui/page/paper/paper.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
 import * as styles from './booking-page.css.ts';
@@ -87,7 +88,9 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
       )}
       <div className={styles.columns}>
         <div className={styles.section}>
-          <Ticket booking={booking} />
+          <div className={paper}>
+            <Ticket booking={booking} />
+          </div>
           <div className={styles.actions}>
             {isAhead && (
               <AddToCalendar
