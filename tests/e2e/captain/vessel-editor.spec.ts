@@ -26,7 +26,8 @@ function editorOn(page: Page) {
     /** A select, by its label and the option that is chosen. */
     async choose(name: string, option: string) {
       await form.getByRole('button', { name }).click();
-      await page.getByRole('option', { name: option, exact: true }).click();
+      const list = page.getByRole('listbox', { name });
+      await list.getByRole('option', { name: option, exact: true }).click();
     },
     save: form.getByRole('button', { name: /^(Taşıtı ekle|Değişiklikleri kaydet)$/ }),
   };
