@@ -526,7 +526,8 @@ export const vBoatCore = /* @__PURE__ */ v.object({
     location: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/)),
     latitude: /* @__PURE__ */ v.optional(vLatitudeOrNull),
     longitude: /* @__PURE__ */ v.optional(vLongitudeOrNull),
-    captainIncluded: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+    captainIncluded: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    cabins: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50)))
 });
 
 /**
@@ -775,6 +776,11 @@ export const vBoatSearch = /* @__PURE__ */ v.object({
     occasion: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(60))),
     minCapacity: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(100))),
     type: /* @__PURE__ */ v.optional(vBoatType),
+    captainIncluded: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    isInstantConfirmation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    minCabins: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(50))),
+    minRating: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(1), /* @__PURE__ */ v.maxValue(5))),
+    features: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vFeatureName), /* @__PURE__ */ v.maxLength(20))),
     minPrice: /* @__PURE__ */ v.optional(vPrice),
     maxPrice: /* @__PURE__ */ v.optional(vPrice),
     startDate: /* @__PURE__ */ v.optional(vCalendarDate),
@@ -948,7 +954,6 @@ export const vBoatDetails = /* @__PURE__ */ v.object({
     width: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(60))),
     maxSpeed: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100))),
     fuelType: /* @__PURE__ */ v.nullish(vFuelType),
-    cabins: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50))),
     bathrooms: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50))),
     toiletCount: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(50))),
     crew: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100))),
@@ -1338,6 +1343,7 @@ export const vTourContent = /* @__PURE__ */ v.object({
     tourType: /* @__PURE__ */ v.nullish(vTourType),
     cancellationPolicy: /* @__PURE__ */ v.nullish(vCancellationPolicy),
     includedServices: /* @__PURE__ */ v.optional(vTourText),
+    excludedServices: /* @__PURE__ */ v.optional(vTourText),
     requirements: /* @__PURE__ */ v.optional(vTourText),
     notAllowed: /* @__PURE__ */ v.optional(vTourText),
     notSuitableFor: /* @__PURE__ */ v.optional(vTourText),

@@ -6799,6 +6799,12 @@ export interface components {
              * @example true
              */
             captainIncluded?: boolean;
+            /**
+             * Format: int32
+             * @description Number of cabins; absent or null when unknown.
+             * @example 6
+             */
+            cabins?: number | null;
         };
         /**
          * @description ACTIVE is listed and takes bookings, INACTIVE is not published and takes none, DRAFT lacks information. Boats are never set to DRAFT by a call.
@@ -6832,6 +6838,14 @@ export interface components {
              * @example /api/uploads/boat-1-1.svg
              */
             imageUrl: components["schemas"]["UploadPathOrNull"];
+            /**
+             * @description Its first images in display order, the primary one first, to leaf through on a card; empty when it has none.
+             * @example [
+             *       "/api/uploads/boat-1-1.svg",
+             *       "/api/uploads/boat-1-2.svg"
+             *     ]
+             */
+            imageUrls?: components["schemas"]["UploadPath"][];
             /**
              * @description Whether a booking is confirmed at once on the days that do not say otherwise.
              * @example true
@@ -6948,12 +6962,6 @@ export interface components {
              */
             maxSpeed?: number | null;
             fuelType?: components["schemas"]["FuelType"] | null;
-            /**
-             * Format: int32
-             * @description Number of cabins.
-             * @example 6
-             */
-            cabins?: number | null;
             /**
              * Format: int32
              * @description Number of bathrooms.
@@ -7146,6 +7154,36 @@ export interface components {
              */
             minCapacity?: number;
             type?: components["schemas"]["BoatType"];
+            /**
+             * @description Whether a captain comes with the boat.
+             * @example true
+             */
+            captainIncluded?: boolean;
+            /**
+             * @description Whether a booking is confirmed at once, as the card of the boat says.
+             * @example true
+             */
+            isInstantConfirmation?: boolean;
+            /**
+             * Format: int32
+             * @description How many cabins it has at least; boats whose cabins are unknown are left out.
+             * @example 3
+             */
+            minCabins?: number;
+            /**
+             * Format: double
+             * @description What its rating is at least; boats without a review are left out.
+             * @example 4.5
+             */
+            minRating?: number;
+            /**
+             * @description What must be on board, all of it; case and Turkish accents make no difference.
+             * @example [
+             *       "Air Conditioning",
+             *       "Wi-Fi"
+             *     ]
+             */
+            features?: components["schemas"]["FeatureName"][];
             minPrice?: components["schemas"]["Price"];
             maxPrice?: components["schemas"]["Price"];
             startDate?: components["schemas"]["CalendarDate"];
@@ -8781,6 +8819,12 @@ export interface components {
          * @enum {string}
          */
         TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
+        /**
+         * Format: int32
+         * @description How many seats.
+         * @example 2
+         */
+        SeatCount: number;
         /** @description One date on which a tour takes place. */
         TourDate: {
             id: components["schemas"]["Id"];
@@ -8795,6 +8839,11 @@ export interface components {
             durationMinutes: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus: components["schemas"]["TourDateStatus"];
             maxGuests: components["schemas"]["TourCapacity"];
+            /**
+             * @description How many of the seats are free; told where one tour is asked for, left out elsewhere. Seats that requests hold are taken.
+             * @example 6
+             */
+            freeSeats?: components["schemas"]["SeatCount"];
         };
         /** @description A tour as lists and cards show it. */
         TourSummary: {
@@ -8840,6 +8889,14 @@ export interface components {
              * @example /api/uploads/tour-1-1.svg
              */
             imageUrl: components["schemas"]["UploadPathOrNull"];
+            /**
+             * @description The first pictures in the order in which they are shown, to leaf through on a card.
+             * @example [
+             *       "/api/uploads/tour-1-1.svg",
+             *       "/api/uploads/tour-1-2.svg"
+             *     ]
+             */
+            imageUrls?: components["schemas"]["UploadPath"][];
             /** @description When the tour takes place, the earliest date first. */
             tourDates: components["schemas"]["TourDate"][];
         };
@@ -9236,12 +9293,6 @@ export interface components {
             /** @description The bookings that touch the range, by first day, at most 1,000; a shorter range reaches the others of `totalBookings`. */
             bookings: components["schemas"]["TimelineBooking"][];
         };
-        /**
-         * Format: int32
-         * @description How many seats.
-         * @example 2
-         */
-        SeatCount: number;
         /** @description The seats of one tour date. Booked seats are those of CONFIRMED bookings and of trips that are over; held seats are those of requests that wait for an answer. Both are taken. */
         TourDateSeats: {
             tourDateId: components["schemas"]["Id"];
@@ -9966,6 +10017,11 @@ export interface components {
              */
             cancellationPolicy?: components["schemas"]["CancellationPolicy"] | null;
             includedServices?: components["schemas"]["TourText"];
+            /**
+             * @description What is not part of the price.
+             * @example Alkollü içecekler
+             */
+            excludedServices?: components["schemas"]["TourText"];
             requirements?: components["schemas"]["TourText"];
             notAllowed?: components["schemas"]["TourText"];
             notSuitableFor?: components["schemas"]["TourText"];
@@ -10006,6 +10062,24 @@ export interface components {
              */
             tourImageIdsToRemove?: components["schemas"]["Id"][];
         };
+        /** @description A place that the route of a tour leads to. */
+        TourStop: {
+            /**
+             * @description What the guide calls it; not blank.
+             * @example Kleopatra Hamamı
+             */
+            name: string;
+            /**
+             * @description Where it lies; null where that is not known.
+             * @example 36.6415
+             */
+            latitude: components["schemas"]["LatitudeOrNull"];
+            /**
+             * @description Where it lies; null where that is not known.
+             * @example 28.852
+             */
+            longitude: components["schemas"]["LongitudeOrNull"];
+        };
         /** @description A tour with everything that its public page shows. Documents are never part of it. */
         Tour: components["schemas"]["TourSummary"] & {
             guideName: components["schemas"]["FullName"];
@@ -10018,10 +10092,17 @@ export interface components {
              */
             cancellationPolicy: components["schemas"]["CancellationPolicy"] | null;
             includedServices: components["schemas"]["TourText"];
+            /**
+             * @description What is not part of the price; empty or left out when the guide wrote nothing.
+             * @example Alkollü içecekler
+             */
+            excludedServices?: components["schemas"]["TourText"];
             requirements: components["schemas"]["TourText"];
             notAllowed: components["schemas"]["TourText"];
             notSuitableFor: components["schemas"]["TourText"];
             routeDescription: components["schemas"]["TourText"];
+            /** @description The places that the route description names, in its order, where the tour begins and ends among them; left out where it names none. */
+            stops?: components["schemas"]["TourStop"][];
             locationDescription: components["schemas"]["TourText"];
             features: components["schemas"]["TourFeatures"];
             /**

@@ -15,6 +15,23 @@ export const boatSearchLimits = {
     "maximum": 100
   },
   "type": {},
+  "captainIncluded": {},
+  "isInstantConfirmation": {},
+  "minCabins": {
+    "minimum": 1,
+    "maximum": 50
+  },
+  "minRating": {
+    "minimum": 1,
+    "maximum": 5
+  },
+  "features": {
+    "maxItems": 20,
+    "items": {
+      "minLength": 1,
+      "maxLength": 100
+    }
+  },
   "minPrice": {
     "minimum": 0,
     "maximum": 100000000

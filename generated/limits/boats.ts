@@ -48,7 +48,11 @@ export const boatCoreLimits = {
     "minimum": -180,
     "maximum": 180
   },
-  "captainIncluded": {}
+  "captainIncluded": {},
+  "cabins": {
+    "minimum": 0,
+    "maximum": 50
+  }
 } as const;
 
 export const boatCreateLimits = {
@@ -100,6 +104,10 @@ export const boatCreateLimits = {
     "maximum": 180
   },
   "captainIncluded": {},
+  "cabins": {
+    "minimum": 0,
+    "maximum": 50
+  },
   "description": {
     "maxLength": 5000
   },
@@ -118,10 +126,6 @@ export const boatCreateLimits = {
     "maximum": 100
   },
   "fuelType": {},
-  "cabins": {
-    "minimum": 0,
-    "maximum": 50
-  },
   "bathrooms": {
     "minimum": 0,
     "maximum": 50
@@ -205,10 +209,6 @@ export const boatDetailsLimits = {
     "maximum": 100
   },
   "fuelType": {},
-  "cabins": {
-    "minimum": 0,
-    "maximum": 50
-  },
   "bathrooms": {
     "minimum": 0,
     "maximum": 50
@@ -356,6 +356,10 @@ export const boatUpdateLimits = {
     "maximum": 180
   },
   "captainIncluded": {},
+  "cabins": {
+    "minimum": 0,
+    "maximum": 50
+  },
   "description": {
     "maxLength": 5000
   },
@@ -374,10 +378,6 @@ export const boatUpdateLimits = {
     "maximum": 100
   },
   "fuelType": {},
-  "cabins": {
-    "minimum": 0,
-    "maximum": 50
-  },
   "bathrooms": {
     "minimum": 0,
     "maximum": 50

@@ -30,6 +30,7 @@ export type BoatRecord = Omit<
   | 'rating'
   | 'reviewCount'
   | 'imageUrl'
+  | 'imageUrls'
   | 'isInstantConfirmation'
   | 'nextAvailableDate'
   | 'fromPrice'
@@ -60,12 +61,19 @@ export type AvailabilityRecord = Schemas['Availability'];
 
 export type TourRecord = Omit<
   Schemas['Tour'],
-  'guideName' | 'rating' | 'reviewCount' | 'imageUrl' | 'tourDates' | 'tourImages'
+  | 'guideName'
+  | 'rating'
+  | 'reviewCount'
+  | 'imageUrl'
+  | 'imageUrls'
+  | 'stops'
+  | 'tourDates'
+  | 'tourImages'
 > & {
   ratingOverride: number | null;
   createdAt: string;
 };
-export type TourDateRecord = Schemas['TourDate'];
+export type TourDateRecord = Omit<Schemas['TourDate'], 'freeSeats'>;
 export type TourImageRecord = Schemas['TourImage'];
 export type TourDocumentRecord = Omit<Schemas['TourDocument'], 'documentUrl'> & Uploaded;
 

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/')({
 });
 
 const Calendar = lazyComponent(async () => ({
-  default: (await import('../features/discover/boat-list/filters/dates/day-range-calendar.tsx'))
+  default: (await import('../domain/listing/filters/dates/day-range-calendar.tsx'))
     .DayRangeCalendar,
 }));
 const Sections = lazyComponent(() => import('./-home-sections.tsx'));

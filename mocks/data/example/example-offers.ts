@@ -72,6 +72,7 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
   const {
     fromPrice,
     periodPrice,
+    imageUrls,
     textLanguage,
     ownerName,
     ownerProfile,
@@ -84,7 +85,8 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
 }
 
 function tourRecord(tour: Schemas['Tour'], day: string): TourRecord {
-  const { textLanguage, rating, reviewCount, imageUrl, tourDates, tourImages, ...described } = tour;
+  const { textLanguage, rating, reviewCount, imageUrl, imageUrls, stops, ...rest } = tour;
+  const { tourDates, tourImages, ...described } = rest;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }
 

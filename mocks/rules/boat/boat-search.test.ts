@@ -58,6 +58,39 @@ describe('boatsMatching', () => {
   });
 });
 
+describe('boatsMatching by what is on board', () => {
+  const rows = {
+    boats: [
+      aBoat(1, { captainIncluded: true, cabins: 4 }),
+      aBoat(2, { captainIncluded: false, cabins: 2 }),
+      aBoat(3, { captainIncluded: true, cabins: null }),
+    ],
+    boatFeatures: [
+      { id: 1, boatId: 1, featureName: 'Air Conditioning' },
+      { id: 2, boatId: 1, featureName: 'Işıldak' },
+      { id: 3, boatId: 2, featureName: 'Air Conditioning' },
+    ],
+  };
+  const find = (criteria: Parameters<typeof boatsMatching>[1]) =>
+    ids(boatsMatching(storeOf(rows), criteria, TODAY));
+
+  it('tells boats with a captain from those without', () => {
+    expect(find({ captainIncluded: true })).toEqual([1, 3]);
+    expect(find({ captainIncluded: false })).toEqual([2]);
+  });
+
+  it('wants so many cabins, and leaves out boats that tell of none', () => {
+    expect(find({ minCabins: 2 })).toEqual([1, 2]);
+    expect(find({ minCabins: 3 })).toEqual([1]);
+  });
+
+  it('wants every feature on board, whatever its spelling', () => {
+    expect(find({ features: ['air conditioning'] })).toEqual([1, 2]);
+    expect(find({ features: ['Air Conditioning', 'ISILDAK'] })).toEqual([1]);
+    expect(find({ features: [] })).toEqual([1, 2, 3]);
+  });
+});
+
 describe('boatsMatching by days', () => {
   const first = addDays(TODAY, 10);
   const last = addDays(TODAY, 12);

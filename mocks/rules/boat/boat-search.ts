@@ -30,9 +30,18 @@ export function countInPlace(store: Store, location: string): number {
 const isLetFor = ({ organizationTypes = [] }: BoatRecord, occasion: string) =>
   organizationTypes.some((type) => fold(type) === fold(occasion));
 
-/** The published boats that meet every criterion given but the prices, which are those of their cards. */
+/** Whether all of these features are on board, their spelling aside. */
+function hasFeatures(store: Store, boatId: number, features: readonly string[]): boolean {
+  const onBoard = new Set(
+    store.boatFeatures.where('boatId', boatId).map(({ featureName }) => fold(featureName)),
+  );
+  return features.every((feature) => onBoard.has(fold(feature)));
+}
+
+/** The published boats that meet every criterion given but those of their cards: prices, rating, confirmation. */
 export function boatsMatching(store: Store, criteria: BoatCriteria, today: string): BoatRecord[] {
-  const { name, location, minCapacity, type, occasion } = criteria;
+  const { name, location, occasion, minCapacity, type } = criteria;
+  const { captainIncluded, minCabins, features } = criteria;
   const part = name && fold(name);
   const place = location && fold(location);
   return publishedBoats(store).filter(
@@ -42,6 +51,9 @@ export function boatsMatching(store: Store, criteria: BoatCriteria, today: strin
       (!occasion || isLetFor(boat, occasion)) &&
       (minCapacity === undefined || boat.capacity >= minCapacity) &&
       (type === undefined || boat.type === type) &&
+      (captainIncluded === undefined || boat.captainIncluded === captainIncluded) &&
+      (minCabins === undefined || (boat.cabins ?? 0) >= minCabins) &&
+      (features === undefined || hasFeatures(store, boat.id, features)) &&
       isFree(store, boat, criteria, today),
   );
 }

@@ -62,6 +62,25 @@ describe('cardsMatching', () => {
     expect(found({ minPrice: 20_000 })).toEqual([]);
   });
 
+  it('goes by the rating and the confirmation that the card tells of', () => {
+    const reviews = [
+      aReview(1, { boatId: 2, tourId: null, rating: 4 }),
+      aReview(2, { boatId: 2, tourId: null, rating: 5 }),
+    ];
+    expect(found({ minRating: 4.5 }, undefined, { reviews })).toMatchObject([{ id: 2 }]);
+    expect(found({ minRating: 4.6 }, undefined, { reviews })).toEqual([]);
+    const availabilities = [
+      anEntry(1, monday, { isInstantConfirmation: true }),
+      anEntry(2, monday, { boatId: 2, isInstantConfirmation: false }),
+    ];
+    expect(found({ isInstantConfirmation: true }, undefined, { availabilities })).toMatchObject([
+      { id: 1 },
+    ]);
+    expect(found({ isInstantConfirmation: false }, undefined, { availabilities })).toMatchObject([
+      { id: 2 },
+    ]);
+  });
+
   it('says what the days asked for cost together, and goes by that', () => {
     const days = { startDate: monday, endDate: tuesday };
     expect(found(days, 'price,desc')).toMatchObject([

@@ -52,6 +52,7 @@ export function cardsMatching(
   sort: BoatSort = 'popularity,desc',
 ): Schemas['BoatSummary'][] {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = criteria;
+  const { minRating = 0, isInstantConfirmation } = criteria;
   const days = daysAsked(criteria);
   const count = days ? daysInclusive(days.first, days.last) : 1;
   return boatsMatching(store, criteria, today)
@@ -59,6 +60,12 @@ export function cardsMatching(
       const card = boatSummary(store, boat, today);
       if (!days) return { boat, card };
       return { boat, card: { ...card, periodPrice: periodPrice(store, boat, days, today) } };
+    })
+    .filter(({ card }) => {
+      if ((card.rating ?? 0) < minRating) return false;
+      return (
+        isInstantConfirmation === undefined || card.isInstantConfirmation === isInstantConfirmation
+      );
     })
     .filter(({ card: { periodPrice, fromPrice } }) => {
       const ofDay = periodPrice == null ? fromPrice : periodPrice / count;

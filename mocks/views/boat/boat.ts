@@ -12,6 +12,7 @@ import type {
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
 import { hostProfile } from '../captain/host-profile.ts';
+import { cardImages } from '../common/card-images.ts';
 import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
@@ -56,11 +57,12 @@ export function boatSummary(store: Store, boat: BoatRecord, today: string): Sche
     latitude,
     longitude,
     captainIncluded: boat.captainIncluded,
+    cabins: boat.cabins,
     ownerId: boat.ownerId,
     status: boat.status,
     rating: ratingOf(reviews, boat.ratingOverride),
     reviewCount: reviews.length,
-    imageUrl: imagesInOrder(images)[0]?.imageUrl ?? null,
+    ...cardImages(imagesInOrder(images)),
     isInstantConfirmation: isUsuallyInstant(days, today),
     nextAvailableDate: next,
     fromPrice,

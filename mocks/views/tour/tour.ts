@@ -1,9 +1,12 @@
 import { byPlace } from '../../rules/common/display-order.ts';
 import { ratingOf } from '../../rules/review/rating.ts';
+import { routeStops } from '../../rules/tour/route-stops.ts';
 import { inTime } from '../../rules/tour/tour-dates.ts';
+import { placesLeft } from '../../rules/tour/tour-places.ts';
 import type { Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
+import { cardImages } from '../common/card-images.ts';
 import { HOSTS_WRITE } from '../common/hosts-write.ts';
 
 /** A summary and what it was made of: as long as all of it is the same, so is the summary. */
@@ -47,7 +50,7 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
     duration,
     rating: ratingOf(reviews, tour.ratingOverride),
     reviewCount: reviews.length,
-    imageUrl: images.toSorted(byPlace)[0]?.imageUrl ?? null,
+    ...cardImages(images.toSorted(byPlace)),
     tourDates: dates.toSorted(inTime),
   });
   KEPT.set(tour, { sources, summary });
@@ -57,9 +60,13 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
 /** A tour with its dates and pictures. Documents are no part of it: they are for its guide and administrators. */
 export function tourView(store: Store, tour: TourRecord): Schemas['Tour'] {
   const { ratingOverride, createdAt, ...described } = tour;
+  const summary = tourSummary(store, tour);
+  const stops = routeStops(tour);
   return {
     ...described,
-    ...tourSummary(store, tour),
+    ...summary,
+    ...(stops.length > 0 && { stops }),
+    tourDates: summary.tourDates.map((date) => ({ ...date, freeSeats: placesLeft(store, date) })),
     guideName: fullNameOf(store, tour.guideId),
     textLanguage: HOSTS_WRITE,
     tourImages: store.tourImages.where('tourId', tour.id).toSorted(byPlace),

@@ -96,6 +96,7 @@ export {
   reviewFlagLimits,
   reviewReplyCreateLimits,
   searchBoatsPageParameters,
+  searchToursByNameParameters,
   tourContentLimits,
   tourCreateLimits,
   tourDatePlanLimits,

@@ -1,61 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { picture } from '../../ui/content/card/card.css.ts';
-import { media } from '../../ui/theme/media.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { type } from '../../ui/theme/type.css.ts';
-
-export const card = style({ position: 'relative', borderRadius: vars.radius.picture });
-
-// As the pin does: ink on the border of the picture; and it lifts when it is the map that points at it.
-globalStyle(`${card} ${picture}`, {
-  outline: '2px solid transparent',
-  outlineOffset: '3px',
-  transition: `outline-color ${vars.duration.press} ${vars.ease.enter}, translate ${vars.duration.hover} ${vars.ease.enter}`,
-});
-globalStyle(`${card}[data-highlighted]:not(:focus-within, :hover) ${picture}`, {
-  translate: '0 -4px',
-});
-globalStyle(`${card}[data-highlighted]:not(:focus-within) ${picture}`, {
-  outlineColor: vars.color.ink1,
-});
-
-export const unrated = style([type.small, { flex: 'none', fontWeight: 600 }]);
 
 export const noPicture = style({
   display: 'grid',
   placeItems: 'center',
   color: vars.color.ink3,
 });
-
-/** Over the picture, without being in the way of the card's link. */
-export const onPicture = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  aspectRatio: '4 / 3',
-  pointerEvents: 'none',
-});
-
-const corner = style({ position: 'absolute', pointerEvents: 'auto' });
-
-export const heart = style([
-  corner,
-  { insetBlockStart: vars.space[8], insetInlineEnd: vars.space[8] },
-]);
-
-/** Waits for a pointer or the keyboard where there are such; a finger always finds it. */
-export const action = style([
-  corner,
-  {
-    insetBlockEnd: vars.space[12],
-    insetInlineStart: vars.space[12],
-    transition: `opacity ${vars.duration.hover} ${vars.ease.enter}`,
-    '@media': {
-      [`${media.hover} and (pointer: fine)`]: {
-        selectors: {
-          [`${card}:not(:hover, :focus-within) &:not(:has([aria-pressed="true"]))`]: { opacity: 0 },
-        },
-      },
-    },
-  },
-]);

@@ -10,7 +10,8 @@ import { cardLink } from '../../ui/content/card/card.css.ts';
 import { Card } from '../../ui/content/card/card.tsx';
 import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
-import { FavouriteButton } from '../offer/favourite-button.tsx';
+import * as offerCard from '../offer/offer-card.css.ts';
+import { OfferCard } from '../offer/offer-card.tsx';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import type { TripSearch } from '../trip/trip-search.ts';
 import * as styles from './boat-card.css.ts';
@@ -23,6 +24,8 @@ interface BoatCardProps {
   trip?: Partial<TripSearch> | undefined;
   /** Whether the picture is above the fold; the others wait until they nearly are. */
   aboveFold?: boolean;
+  /** Whether its pictures can be leafed through; not where cards are pushed sideways themselves. */
+  hasGallery?: boolean;
   /** Stands out, as its pin on the map does. */
   highlighted?: boolean;
   onHighlight?: ((id: number | undefined) => void) | undefined;
@@ -34,38 +37,32 @@ interface BoatCardProps {
 
 /** A boat of a list; the whole card leads to its page, the heart on it keeps it. */
 export function BoatCard(props: BoatCardProps) {
-  const { boat, trip, aboveFold = false, highlighted = false, onHighlight, action, level } = props;
+  const { boat, trip = {}, aboveFold = false, hasGallery = false } = props;
+  const { highlighted = false, onHighlight, action, level } = props;
   const { id, name } = boat;
+  const boatPage = { to: '/boats/$boatId', params: { boatId: String(id) }, search: trip } as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only tells the map where somebody looks
-    <div
-      className={styles.card}
-      data-highlighted={highlighted || undefined}
-      onPointerEnter={
-        onHighlight && (({ pointerType }) => pointerType === 'mouse' && onHighlight(id))
-      }
-      onPointerLeave={
-        onHighlight && (({ pointerType }) => pointerType === 'mouse' && onHighlight(undefined))
-      }
-      onFocus={onHighlight && (() => onHighlight(id))}
-      onBlur={onHighlight && (() => onHighlight(undefined))}
+    <OfferCard
+      kind="boat"
+      id={id}
+      name={name}
+      paths={hasGallery ? boat.imageUrls : undefined}
+      link={(link) => <Link {...link} {...boatPage} />}
+      highlighted={highlighted}
+      onHighlight={onHighlight}
+      onPicture={action && <div className={offerCard.action}>{action}</div>}
     >
       <Card
         level={level}
         picture={<Picture path={boat.imageUrl} aboveFold={aboveFold} />}
         title={
-          <Link
-            to="/boats/$boatId"
-            params={{ boatId: String(id) }}
-            search={trip ?? {}}
-            className={cardLink}
-          >
+          <Link {...boatPage} className={cardLink}>
             {name}
           </Link>
         }
         aside={
           boat.rating === null ? (
-            <span className={styles.unrated}>
+            <span className={offerCard.unrated}>
               <Trans>New</Trans>
             </span>
           ) : (
@@ -86,17 +83,11 @@ export function BoatCard(props: BoatCardProps) {
           )
         }
       />
-      <div className={styles.onPicture}>
-        <div className={styles.heart}>
-          <FavouriteButton kind="boat" id={id} name={name} />
-        </div>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-    </div>
+    </OfferCard>
   );
 }
 
-/** `Yat, 24 m · Göcek · 12 kişi`; each fact can be read by its name, `data-fact`. */
+/** `Yat, 24 m · Göcek · 12 kişi · 6 kabin`; each fact can be read by its name, `data-fact`. */
 export function BoatFacts({ boat }: { boat: BoatSummary }) {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -110,6 +101,14 @@ export function BoatFacts({ boat }: { boat: BoatSummary }) {
       <span data-fact="guests">
         <Plural value={boat.capacity} one="# guest" other="# guests" />
       </span>
+      {boat.cabins ? (
+        <>
+          {' · '}
+          <span data-fact="cabins">
+            <Plural value={boat.cabins} one="# cabin" other="# cabins" />
+          </span>
+        </>
+      ) : null}
     </>
   );
 }

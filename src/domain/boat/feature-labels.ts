@@ -44,6 +44,9 @@ const known: ReadonlyMap<string, FeatureLabel> = new Map([
   ['refrigerator', { name: msg`Refrigerator`, icon: Refrigerator }],
 ]);
 
+/** The features that every language has a name for, to choose from. */
+export const knownFeatures: readonly string[] = [...known.keys()];
+
 /** Icon and, if there is one, translated name of a feature; others bear the name their owner gave. */
 export function featureLabel(featureName: string): { name?: MessageDescriptor; icon: LucideIcon } {
   return known.get(featureName) ?? { icon: Check };

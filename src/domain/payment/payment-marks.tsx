@@ -10,7 +10,7 @@ export function PaymentMarks() {
   const { t } = useLingui();
   return (
     <div className={styles.payment}>
-      <ul className={styles.cards} aria-label={t`Cards that are accepted`}>
+      <ul className={styles.cards} aria-label={t`Cards accepted`}>
         {cards.map((card) => (
           <li key={card} className={styles.card}>
             {card}

@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
-
-export const card = style({ position: 'relative', minWidth: 0 });
-
-/** Over the picture, above the link that covers the card. */
-export const heart = style({
-  position: 'absolute',
-  insetBlockStart: vars.space[8],
-  insetInlineEnd: vars.space[8],
-});
 
 export const kind = style([
   type.caption,
@@ -26,15 +16,4 @@ export const kind = style([
   },
 ]);
 
-export const unrated = style([type.small, { color: vars.color.ink2 }]);
-
 export const next = style([type.small, { color: vars.color.ink2, textAlign: 'end' }]);
-
-export const grid = style({
-  display: 'grid',
-  gap: `${vars.space[40]} ${vars.space[24]}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});

@@ -9,7 +9,8 @@ import { Card } from '../../ui/content/card/card.tsx';
 import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
 import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
-import { FavouriteButton } from '../offer/favourite-button.tsx';
+import * as offerCard from '../offer/offer-card.css.ts';
+import { OfferCard } from '../offer/offer-card.tsx';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
@@ -22,16 +23,39 @@ interface TourCardProps {
   chosen?: TourSearch | undefined;
   /** Whether the picture is above the fold; the others wait until they nearly are. */
   aboveFold?: boolean;
+  /** Whether its pictures can be leafed through; not where cards are pushed sideways themselves. */
+  hasGallery?: boolean;
+  /** Stands out, as its pin on the map does. */
+  highlighted?: boolean;
+  onHighlight?: ((id: number | undefined) => void) | undefined;
   /** Heading level in its page. */
   level?: 2 | 3;
 }
 
 /** A tour of a list; the whole card leads to its page, the heart on it keeps it. */
-export function TourCard({ tour, chosen, aboveFold = false, level }: TourCardProps) {
+export function TourCard(props: TourCardProps) {
+  const { tour, chosen = {}, aboveFold = false, hasGallery = false } = props;
+  const { highlighted = false, onHighlight, level } = props;
   const { i18n } = useLingui();
   const { id, name, tourType, rating, reviewCount, imageUrl } = tour;
+  const tourPage = {
+    to: '/tours/$tourId',
+    params: { tourId: String(id) },
+    search: chosen,
+  } as const;
   return (
-    <div className={styles.card}>
+    <OfferCard
+      kind="tour"
+      id={id}
+      name={name}
+      paths={hasGallery ? tour.imageUrls : undefined}
+      link={(link) => <Link {...link} {...tourPage} />}
+      highlighted={highlighted}
+      onHighlight={onHighlight}
+      onPicture={
+        tourType !== null && <span className={styles.kind}>{i18n._(tourTypeLabels[tourType])}</span>
+      }
+    >
       <Card
         level={level}
         picture={
@@ -46,42 +70,38 @@ export function TourCard({ tour, chosen, aboveFold = false, level }: TourCardPro
           )
         }
         title={
-          <Link
-            to="/tours/$tourId"
-            params={{ tourId: String(id) }}
-            search={chosen ?? {}}
-            className={cardLink}
-          >
+          <Link {...tourPage} className={cardLink}>
             {name}
           </Link>
         }
         aside={
           rating === null ? (
-            <span className={styles.unrated}>
+            <span className={offerCard.unrated}>
               <Trans>New</Trans>
             </span>
           ) : (
             <Rating value={rating} count={reviewCount} />
           )
         }
-        facts={
-          <>
-            {tour.location} · <DurationText {...tour.duration} /> ·{' '}
-            <Plural value={tour.capacity} one="# guest" other="# guests" />
-          </>
-        }
+        facts={<TourFacts tour={tour} />}
         price={<Price lira={tour.price} unit="person" />}
         badge={
           <span className={styles.next}>
-            <NextDate tour={tour} chosen={chosen?.date} />
+            <NextDate tour={tour} chosen={chosen.date} />
           </span>
         }
       />
-      {tourType !== null && <span className={styles.kind}>{i18n._(tourTypeLabels[tourType])}</span>}
-      <div className={styles.heart}>
-        <FavouriteButton kind="tour" id={id} name={name} />
-      </div>
-    </div>
+    </OfferCard>
+  );
+}
+
+/** `Göcek · 8 saat · 10 kişi`. */
+export function TourFacts({ tour }: { tour: TourSummary }) {
+  return (
+    <>
+      {tour.location} · <DurationText {...tour.duration} /> ·{' '}
+      <Plural value={tour.capacity} one="# guest" other="# guests" />
+    </>
   );
 }
 

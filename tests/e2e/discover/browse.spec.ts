@@ -107,3 +107,33 @@ test('on a slow phone the boats stay while the next ones come', { tag: '@phone-o
   await expect(page.getByRole('link', { name: 'Önceki sayfa' })).toBeVisible();
   await expect(page.locator('html[data-blinked]')).toHaveCount(0);
 });
+
+test('the pictures of a boat are leafed through in its card, and load only then', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  await page.goto('/boats?name=gülşah');
+  const card = cards(page).first().locator('xpath=ancestor::li');
+  const pictures = card.locator('a[aria-hidden="true"] img');
+  if (isPhone) {
+    await expect(pictures).toHaveCount(1);
+    await pictures.first().dispatchEvent('touchstart');
+    await expect(pictures).toHaveCount(2);
+    await card.locator('a[aria-hidden="true"]').evaluate((slides: HTMLElement) => {
+      slides.parentElement?.scrollTo({ left: slides.clientWidth, behavior: 'instant' });
+    });
+  } else {
+    await expect(pictures).toHaveCount(0);
+    await cards(page).first().getByRole('link').focus();
+    const next = card.getByRole('button', { name: 'Sonraki fotoğraf: Gülşah' });
+    await expect(pictures).toHaveCount(1);
+    await next.press('Enter');
+    await expect(card.getByRole('button', { name: 'Önceki fotoğraf: Gülşah' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  }
+  await expect(pictures).toHaveCount(3);
+  await expect(pictures.nth(1)).toBeInViewport();
+  await pictures.nth(1).click();
+  await expect(page).toHaveURL('/boats/1');
+});

@@ -86,6 +86,55 @@ test('each filter narrows the list and goes into the address, and out again', as
   await expect(activeFilters(page)).toBeHidden();
 });
 
+test('a captain, an answer at once, cabins, a rating and what is on board are asked for', async ({
+  page,
+}) => {
+  await page.goto('/boats');
+  const quick = page.getByRole('group', { name: 'Hızlı filtreler' });
+  const withCaptain = await searchBoats(page, { captainIncluded: true });
+  await expect(quick.getByRole('button', { name: /^Kaptanlı/ })).toHaveText(
+    `Kaptanlı${withCaptain.totalElements}`,
+  );
+  await quick.getByRole('button', { name: /^Kaptanlı/ }).click();
+  await expectCount(page, withCaptain.totalElements);
+  await quick.getByRole('button', { name: /^Anında onay/ }).click();
+  await expect(page).toHaveURL('/boats?captainIncluded=true&isInstantConfirmation=true');
+
+  await page.getByRole('button', { name: 'Filtreler, 2 seçili' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtreler' });
+  await drawer.getByRole('group', { name: 'Kabin' }).getByRole('button', { name: '3+' }).click();
+  await drawer.getByRole('group', { name: 'Puan' }).getByRole('button', { name: '4+' }).click();
+  await drawer.getByRole('button', { name: 'Klima' }).click();
+  const asked = {
+    captainIncluded: true,
+    isInstantConfirmation: true,
+    minCabins: 3,
+    minRating: 4,
+    features: ['Air Conditioning'],
+  };
+  const { totalElements, content } = await searchBoats(page, asked);
+  expect(totalElements).toBeGreaterThan(0);
+  await drawer.getByRole('button', { name: `${totalElements} tekneyi göster` }).click();
+  await expectCount(page, totalElements);
+  expect(searchParam(page, 'features')).toBe('Air Conditioning');
+  expect((await shownBoats(page)).map(({ name }) => name)).toEqual(content.map(({ name }) => name));
+  await expect(activeFilters(page).getByRole('link')).toHaveText([
+    'Kaptanlı',
+    'Anında onay',
+    'En az 3 kabin',
+    '4 puan ve üzeri',
+    'Klima',
+    'Filtreleri temizle',
+  ]);
+  await page.getByRole('link', { name: 'Filtreyi kaldır: Klima' }).click();
+  expect(searchParam(page, 'features')).toBeNull();
+  // Each step can be taken back.
+  await page.goBack();
+  await expect.poll(() => searchParam(page, 'features')).toBe('Air Conditioning');
+  await page.goBack();
+  await expect(page).toHaveURL('/boats?captainIncluded=true&isInstantConfirmation=true');
+});
+
 test('who is booked on the days of the trip is left out', async ({ page }) => {
   const gulsah = cards(page).filter({ hasText: 'Gülşah' });
   const ofGocek = { location: 'Göcek', type: 'YACHT' } as const;

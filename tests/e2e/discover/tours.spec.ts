@@ -1,49 +1,131 @@
-import { calendarDay } from '../../../src/i18n/format.ts';
+import type { Page } from '@playwright/test';
+import { calendarDay, formatDate, formatTime } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { dayNamed } from '../support/day-names.ts';
 import { failing, holding, startFrom } from '../support/mock.ts';
-import { searchParam } from '../support/person.ts';
+import { goDownTo, searchParam } from '../support/person.ts';
 import { tourOf } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 import { now } from '../support/today.ts';
 
-const cards = 'main article';
+/** The cards of the list; the tours seen before, below it, are none of it. */
+const cards = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: 'Turlar' }).getByRole('article');
 
-test('tours are narrowed, ordered, and lead to their page', async ({ page }) => {
-  await page.goto('/tours');
+/** How many tours the list's title tells of. */
+async function count(page: Page): Promise<number> {
+  const [told = ''] =
+    (await page.getByRole('heading', { level: 1 }).innerText()).match(/\d+/) ?? [];
+  return Number(told);
+}
+
+test('tours are searched, narrowed, ordered, and lead to their page', async ({ page }) => {
+  // The map has a test of its own.
+  await page.goto('/tours?map=false');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ tur$/);
   await expectAccessible(page);
-  const all = await page.locator(cards).count();
-  const first = await page.locator(cards).first().innerText();
+  const all = await count(page);
+  const first = await cards(page).first().innerText();
   await page.getByRole('link', { name: 'Sayfa 2' }).click();
-  await expect(page.locator(cards).first()).not.toHaveText(first);
+  await expect(cards(page).first()).not.toHaveText(first);
   expect(searchParam(page, 'page')).toBe('2');
 
-  await page.getByRole('combobox', { name: 'Yer', exact: true }).selectOption('Göcek');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Göcek: \d+ tur$/);
-  expect(await page.locator(cards).count()).toBeLessThan(all);
+  // A place that is typed, as with boats.
+  await page.getByLabel('Yer veya tur').click();
+  const field = page.getByRole('combobox', { name: 'Yer veya tur' });
+  await field.fill('göc');
+  await page
+    .getByRole('option', { name: /^Göcek/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Göcek çevresinde \d+ tur$/);
+  expect(await count(page)).toBeLessThan(all);
   expect(searchParam(page, 'page')).toBeNull();
-  await page.getByRole('combobox', { name: 'Süre' }).selectOption('long');
-  expect(searchParam(page, 'duration')).toBe('long');
-  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price');
-  const prices = await page.locator(cards).getByText(/^₺/).allTextContents();
-  const lira = prices.map((text) => Number(text.replace(/\D/g, '')));
-  expect(lira).toEqual(lira.toSorted((a, b) => a - b));
+  expect(searchParam(page, 'location')).toBe('Göcek');
 
-  await page.getByRole('button', { name: 'Filtreyi kaldır: 6 saat ve üzeri' }).click();
+  const kind = page.getByRole('group', { name: 'Tur tipi' });
+  await kind.getByRole('button', { name: /^Tekne turu/ }).click();
+  await expect.poll(() => searchParam(page, 'type')).toBe('BOAT');
+  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('Fiyat: düşükten yükseğe');
+  await expect(async () => {
+    const prices = await cards(page).getByText(/^₺/).allTextContents();
+    const lira = prices.map((text) => Number(text.replace(/\D/g, '')));
+    expect(lira.length).toBeGreaterThan(1);
+    expect(lira).toEqual(lira.toSorted((one, other) => one - other));
+  }).toPass();
+
+  await page.getByRole('link', { name: 'Filtreyi kaldır: Tekne turu' }).click();
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Yer', exact: true })).toHaveValue('Göcek');
-  await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' }).click();
-  await expect(page).toHaveURL(/\/tours\/1$/);
+  await expect(page.getByLabel('Yer veya tur')).toHaveValue('Göcek');
+  await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' }).first().click();
+  await expect(page).toHaveURL(/\/tours\/1(\?|$)/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göcek 12 Adalar yelken turu');
-  await page.getByRole('link', { name: 'Turlara dön' }).click();
-  await expect(page.getByRole('combobox', { name: 'Yer', exact: true })).toHaveValue('Göcek');
+  await page.getByRole('link', { name: 'Turlara dön' }).first().click();
+  await expect(page.getByLabel('Yer veya tur')).toHaveValue('Göcek');
+});
+
+test('all filters of tours are set together, and tell what they would find', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/tours?sort=rating');
+  await page.getByRole('button', { name: 'Filtreler' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtreler' });
+  await drawer.getByRole('button', { name: '6 saat ve üzeri' }).click();
+  await drawer.getByRole('button', { name: /^İngilizce/ }).click();
+  await drawer.getByRole('button', { name: '4+' }).click();
+  await drawer.getByRole('textbox', { name: 'En çok' }).fill('2500');
+  await drawer.getByRole('textbox', { name: 'En çok' }).blur();
+  const show = drawer.getByRole('button', { name: /turu göster$/ });
+  const told = Number.parseInt(await show.innerText(), 10);
+  expect(told).toBeGreaterThan(0);
+  await show.click();
+  await expect(drawer).toBeHidden();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    duration: 'long',
+    language: 'en',
+    minRating: '4',
+    maxPrice: '2500',
+    sort: 'rating',
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${told} tur`);
+  const active = page.getByRole('list', { name: 'Etkin filtreler' });
+  await expect(active.getByRole('link')).toHaveText([
+    '6 saat ve üzeri',
+    'İngilizce',
+    '4 puan ve üzeri',
+    /₺2\.500/,
+    'Filtreleri temizle',
+  ]);
+  await active.getByRole('link', { name: 'Filtreleri temizle' }).click();
+  await expect(page).toHaveURL('/tours?sort=rating');
+});
+
+test('a search for tours is kept apart from those for boats', async ({ page }) => {
+  await page.goto('/tours?type=DIVING');
+  await page.getByRole('button', { name: 'Kayıtlı aramalar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kayıtlı aramalar' });
+  await dialog.getByRole('button', { name: 'Bu aramayı kaydet' }).click();
+  await expect(dialog.getByRole('link', { name: 'Dalış' })).toHaveAttribute(
+    'href',
+    '/tours?type=DIVING',
+  );
+  await page.goto('/boats');
+  await page.getByRole('button', { name: 'Kayıtlı aramalar' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
 });
 
 test('no match, nothing at all, a failure with another try', async ({ page }) => {
   await page.goto('/tours?location=Ankara');
   await expect(page.getByRole('heading', { name: 'Eşleşen tur yok' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Filtreleri temizle' }).last().click();
-  await expect(page.locator(cards).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Filtreleri temizle' }).last().click();
+  await expect(cards(page).first()).toBeVisible();
+
+  // What would match, with one filter less.
+  await page.goto('/tours?location=Göcek&minPrice=90000');
+  await expect(page.getByRole('heading', { name: 'Bir filtre eksiğiyle' })).toBeVisible();
+  await page.getByRole('link', { name: /olmadan/ }).click();
+  await expect(cards(page).first()).toBeVisible();
 
   const release = await holding(page, 'listTours');
   await page.goto('/tours');
@@ -79,6 +161,54 @@ test('a tour tells its day, its terms and its route, and a date leads to the boo
   );
 });
 
+test('the departures of a tour stand in rows, and one press chooses one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { tourDates, languages } = await tourOf(page, 1);
+  const coming = tourDates.filter(
+    ({ availabilityStatus, startDate }) => availabilityStatus !== 'CANCELLED' && startDate > now,
+  );
+  const [open] = coming.filter(({ freeSeats = 0 }) => freeSeats > 0);
+  if (!open || languages.length === 0) throw new Error('Tour 1 has no such departure.');
+  await page.goto('/tours/1');
+  const section = await goDownTo(page, 'Tarihler ve fiyatlar');
+  const rows = section.getByRole('radio');
+  await expect(rows).toHaveCount(coming.length);
+  await expect(section.getByRole('grid')).toHaveCount(0);
+  const day = formatDate('tr', calendarDay(new Date(open.startDate)), 'full');
+  const row = section.getByRole('radio', { name: day });
+  await expect(row).toHaveAccessibleName(
+    new RegExp(`${formatTime('tr', open.startDate)}.*${open.freeSeats} yer kaldı.*Türkçe`),
+  );
+  await expect(section.getByText(`${open.freeSeats} yer kaldı`).first()).toBeVisible();
+  await row.check({ force: true });
+  await expect.poll(() => searchParam(page, 'date')).toBe(String(open.id));
+  await expectAccessible(page, { byNight: true });
+  await section.getByRole('button', { name: 'Tarihi temizle' }).click();
+  await expect.poll(() => searchParam(page, 'date')).toBeNull();
+  await expect(row).not.toBeChecked();
+});
+
+test('a tour says who guides it, what is included and what is not, and where to meet', async ({
+  page,
+}) => {
+  const tour = await tourOf(page, 1);
+  await page.goto('/tours/1');
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Rehberiniz: ${tour.guideName}`)).toBeVisible();
+  for (const title of ['Fiyata dâhil', 'Dâhil değil']) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(main.getByText('Alkollü içecekler')).toBeVisible();
+  const guide = await goDownTo(page, 'Rehberiniz');
+  await expect(guide.getByRole('heading', { name: tour.guideName })).toBeVisible();
+  await expect(guide).toContainText('Türkçe, İngilizce');
+  await expect(guide.getByRole('link', { name: 'Rehbere yaz' })).toBeVisible();
+  const meeting = await goDownTo(page, 'Buluşma noktası');
+  await expect(meeting).toContainText(tour.locationDescription);
+  await expect(await goDownTo(page, 'Güzergâh')).not.toContainText(tour.locationDescription);
+});
+
 test('a tour that is not there, and one that cannot be had', async ({ page }) => {
   await page.goto('/tours/999999');
   await expect(page.getByRole('heading', { name: 'Tur bulunamadı' })).toBeVisible();
@@ -87,24 +217,28 @@ test('a tour that is not there, and one that cannot be had', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Yetkilendirme Hatası' })).toBeVisible();
 });
 
-test('a day typed by keyboard narrows the tours, and goes along to the page of one', async ({
+test('a day chosen by keyboard narrows the tours, and goes along to the page of one', async ({
   page,
 }) => {
   await page.goto('/tours');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ tur$/);
-  const tour = page.locator(cards).first();
   const [date] = (await tourOf(page, 1)).tourDates.filter(
     ({ availabilityStatus, startDate }) => availabilityStatus === 'AVAILABLE' && startDate > now,
   );
   const day = calendarDay(new Date(date?.startDate ?? Number.NaN));
-  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  await page.getByRole('search', { name: 'Turlar' }).getByRole('spinbutton').first().click();
-  await page.keyboard.type(`${dayOfMonth}${month}${year}`, { delay: 20 });
+  await page.getByRole('button', { name: 'Tarihler' }).press('Enter');
+  const dates = page.getByRole('dialog', { name: 'Tarihler' });
+  const cell = dates.getByRole('button', { name: dayNamed(day) });
+  // A month further until the day is in sight.
+  for (let month = 0; month < 12 && !(await cell.isVisible()); month += 1) {
+    await page.keyboard.press('PageDown');
+  }
+  await cell.press('Enter');
+  await cell.press('Enter');
   await expect.poll(() => searchParam(page, 'startDate')).toBe(day);
-  await page.getByRole('combobox', { name: 'Kişi' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Kaç kişi' }).selectOption('2 kişi');
   await expect.poll(() => searchParam(page, 'guests')).toBe('2');
-  await tour.waitFor();
-  await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' }).click();
+  await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu' }).first().click();
   await expect(page).toHaveURL(/\/tours\/1\?/);
   expect(searchParam(page, 'date')).toBe(String(date?.id));
   expect(searchParam(page, 'guests')).toBe('2');
@@ -112,11 +246,15 @@ test('a day typed by keyboard narrows the tours, and goes along to the page of o
 
 test('Back takes back the order, then the filter, and stays on the list', async ({ page }) => {
   await page.goto('/tours');
-  await page.getByRole('combobox', { name: 'Süre' }).selectOption('long');
-  await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price');
+  const kind = page.getByRole('group', { name: 'Tur tipi' });
+  await kind.getByRole('button', { name: /^Dalış/ }).click();
+  await expect(page).toHaveURL('/tours?type=DIVING');
+  const sort = page.getByRole('combobox', { name: 'Sırala' });
+  await sort.selectOption('Fiyat: düşükten yükseğe');
+  await expect(page).toHaveURL('/tours?type=DIVING&sort=price');
   await page.goBack();
-  await expect(page).toHaveURL('/tours?duration=long');
-  await expect(page.getByRole('combobox', { name: 'Sırala' })).toHaveValue('date');
+  await expect(page).toHaveURL('/tours?type=DIVING');
+  await expect(sort).toHaveValue('date');
   await page.goBack();
   await expect(page).toHaveURL('/tours');
 });

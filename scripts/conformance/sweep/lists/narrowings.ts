@@ -88,6 +88,10 @@ const boatFilters: Filter[] = [
   { place: 'body.occasion', values: () => ['Ay yolculuğu'], test: () => false },
   atLeast('body.minCapacity', 'capacity'),
   equals('body.type', 'type'),
+  equals('body.captainIncluded', 'captainIncluded'),
+  equals('body.isInstantConfirmation', 'isInstantConfirmation'),
+  atLeast('body.minCabins', 'cabins'),
+  atLeast('body.minRating', 'rating'),
   atLeast('body.minPrice', 'fromPrice'),
   atMost('body.maxPrice', 'fromPrice'),
 ];

@@ -87,14 +87,18 @@ export const title = style({ display: 'grid', gap: vars.space[4] });
 export const kind = style([type.small, { color: vars.color.ink2 }]);
 export const name = style([type.title3, { overflowWrap: 'anywhere' }]);
 
+/** Side by side what fits there: with larger letters one below the other. */
 export const lines = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 3fr) minmax(0, 2fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space[16]} ${vars.space[24]}`,
   margin: 0,
 });
+export const wide = style({});
+globalStyle(`${lines} > div`, { flex: '2 1 6rem', minWidth: 0 });
+globalStyle(`${lines} > div:first-child`, { flex: '3 0 auto', maxWidth: '100%' });
+globalStyle(`${lines} > ${wide}`, { flexBasis: '100%' });
 
-export const wide = style({ gridColumn: '1 / -1' });
 export const label = style([type.caption, { color: vars.color.ink3 }]);
 export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
@@ -146,7 +150,7 @@ export const stub = style({
 
 export const stubLines = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
   gap: `${vars.space[16]} ${vars.space[24]}`,
   margin: 0,
   '@container': {

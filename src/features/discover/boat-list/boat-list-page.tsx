@@ -1,103 +1,94 @@
-import { useEffect, useRef, useState } from 'react';
-import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
-import { content, visuallyHidden } from '../../../ui/theme/global.css.ts';
-import { media } from '../../../ui/theme/media.ts';
-import { useMedia } from '../../../ui/theme/use-media.ts';
-import * as styles from './boat-list-page.css.ts';
-import { CompareTray } from './compare/compare-tray.tsx';
-import { ActiveFilters } from './filters/active-filters.tsx';
-import { FilterBar } from './filters/filter-bar.tsx';
-import { ListingMap } from './map/listing-map.tsx';
-import { MapToggle } from './map/map-toggle.tsx';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
+import type { BoatSort } from '../../../api/contract/types.ts';
+import { toCome } from '../../../domain/listing/filters/active-filters.css.ts';
+import { ListingPage } from '../../../domain/listing/page/listing-page.tsx';
+import { useShown } from '../../../domain/listing/page/use-shown.ts';
+import { ListTools } from '../../../domain/listing/results/list-tools.tsx';
+import { SortSelect } from '../../../domain/listing/results/sort-select.tsx';
+import { useHighlight } from '../../../domain/listing/results/use-highlight.ts';
+import { SavedSearchesButton } from '../../../domain/listing/saved-searches/saved-searches-button.tsx';
+import { LazyBoundary } from '../../../ui/loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
+import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
+import { BoatFilterBar } from './filters/boat-filter-bar.tsx';
 import { BoatResults } from './results/boat-results.tsx';
 import { ItemListData } from './results/item-list-data.tsx';
 import { BoatCount, ListTitle } from './results/list-title.tsx';
-import { ListTools } from './results/list-tools.tsx';
-import { RecentlySeen } from './results/recently-seen.tsx';
-import type { BoatListingSearch } from './search-params.ts';
+import { hasFilters } from './search-params.ts';
 import { useBoats } from './use-boats.ts';
 import { useListing } from './use-listing.ts';
 
+const ActiveFilters = lazyComponent(() => import('./filters/boat-active-filters.tsx'));
+const BoatMap = lazyComponent(() => import('./map/boat-map.tsx'));
+const BoatsSeen = lazyComponent(() => import('./results/boats-seen.tsx'));
+const CompareTray = lazyComponent(() => import('./compare/compare-tray.tsx'));
+const SavedSearches = lazyDialog(() => import('./saved-searches/boat-saved-searches.tsx'));
+
+const orders: Record<BoatSort, MessageDescriptor> = {
+  'popularity,desc': msg`Most popular`,
+  'price,asc': msg`Price, low to high`,
+  'price,desc': msg`Price, high to low`,
+  'rating,desc': msg`Best rated`,
+  'capacity,desc': msg`Largest capacity`,
+  'newest,desc': msg`Newest`,
+};
+
 /** `/boats`: all published boats, to search, narrow, order, leaf through, see on a map and compare. */
 export function BoatListPage() {
-  const { search, look } = useListing();
+  const { search, change, look } = useListing();
   const result = useBoats(search);
   const { data, isPlaceholderData } = result;
-  const shown = useShownSearch(search, !isPlaceholderData);
-  const title = useFocusAfterChange(search);
-  const [highlighted, onHighlight] = useState<number>();
-  const isWide = useMedia(media.desktop);
-  const isIdle = useIdle();
-  const isMapOpen = isWide ? search.map !== false : search.map === true;
-  const highlight = { highlighted, onHighlight };
+  const shown = useShown(search, !isPlaceholderData);
+  const highlight = useHighlight();
 
   return (
     <>
-      <FilterBar search={search} />
-      <div className={content}>
-        <div className={styles.columns} data-beside-map={search.map !== false || undefined}>
-          <div className={styles.list}>
-            <h1
-              ref={title}
-              className={isMapOpen ? `${styles.title} ${styles.aboveMap}` : styles.title}
-              tabIndex={-1}
-            >
-              <ListTitle search={shown} total={data?.totalElements} />
-            </h1>
-            <p role="status" className={visuallyHidden}>
-              {data && !isPlaceholderData && <BoatCount total={data.totalElements} />}
-            </p>
-            <div className={isMapOpen ? styles.behindMap : undefined}>
-              <ListTools search={search} canSort={data?.totalElements !== 0} />
+      <ListingPage
+        search={search}
+        onMap={(isOpen) => look(() => ({ map: isOpen || undefined }))}
+        bar={<BoatFilterBar search={search} />}
+        title={<ListTitle search={shown} total={data?.totalElements} />}
+        count={data && !isPlaceholderData && <BoatCount total={data.totalElements} />}
+        tools={
+          <ListTools
+            saved={<SavedSearchesButton Dialog={SavedSearches} search={search} />}
+            isMapAway={search.map === false}
+            onMapAway={(isAway) => look(() => ({ map: isAway ? false : undefined }))}
+            sort={
+              data?.totalElements !== 0 && (
+                <SortSelect
+                  labels={orders}
+                  value={search.sort ?? searchBoatsPageParameters.sort.default}
+                  onChange={(sort) => change({ sort })}
+                />
+              )
+            }
+          />
+        }
+        active={
+          hasFilters(search) && (
+            <LazyBoundary placeholder={<div className={toCome} />}>
               <ActiveFilters search={search} />
-              <div className={styles.results}>
-                <BoatResults search={search} result={result} {...highlight} />
-              </div>
-            </div>
-          </div>
-          {search.map !== false && (
-            <div className={isMapOpen ? styles.map : styles.mapPlace}>
-              {/* Beside the list it is a heavy extra: it waits until the boats stand. */}
-              {isMapOpen && (isIdle || !isWide) ? (
-                <ListingMap search={search} {...highlight} />
-              ) : (
-                <div className={styles.mapToCome} />
-              )}
-            </div>
-          )}
-        </div>
-        {isIdle && <RecentlySeen />}
-      </div>
+            </LazyBoundary>
+          )
+        }
+        results={<BoatResults search={search} result={result} {...highlight} />}
+        map={<BoatMap search={search} {...highlight} />}
+        hasMap={!data || data.content.length > 0}
+        below={
+          <LazyBoundary>
+            <BoatsSeen />
+          </LazyBoundary>
+        }
+      />
       {data && <ItemListData boats={data.content} />}
-      {(isMapOpen || !data || data.content.length > 0) && (
-        <MapToggle isOpen={isMapOpen} onChange={(map) => look(() => ({ map: map || undefined }))} />
+      {search.compare !== undefined && (
+        <LazyBoundary>
+          <CompareTray />
+        </LazyBoundary>
       )}
-      <CompareTray />
     </>
   );
-}
-
-/** The address whose boats are on screen: while others load, the title stays with those visible. */
-function useShownSearch(search: BoatListingSearch, settled: boolean): BoatListingSearch {
-  const [shown, setShown] = useState(search);
-  if (settled && shown !== search) setShown(search);
-  return settled ? search : shown;
-}
-
-/**
- * Where the focus goes when what had it has led on or is gone: after leafing on, or taking out a
- * filter, to the title. Everything else keeps it.
- */
-function useFocusAfterChange(search: BoatListingSearch) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(search);
-  useEffect(() => {
-    if (before.current === search) return;
-    before.current = search;
-    const active = document.activeElement;
-    const cameByLink = active === document.body || active?.closest('nav');
-    // The router places the scroll.
-    if (cameByLink) title.current?.focus({ preventScroll: true });
-  }, [search]);
-  return title;
 }

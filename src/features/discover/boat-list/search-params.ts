@@ -7,77 +7,39 @@ import {
 } from '../../../api/contract/contract.ts';
 import type { BoatSearch } from '../../../api/contract/types.ts';
 import type { BoatPageRequest } from '../../../api/resources/boats/queries.ts';
+import {
+  canonical,
+  daysOf,
+  listingEntries,
+  text,
+  wholeNumber,
+} from '../../../domain/listing/address/listing-address.ts';
 import type { TripSearch } from '../../../domain/trip/trip-search.ts';
-import { upcomingDay } from '../../../domain/trip/upcoming-day.ts';
 import { idList } from '../../../lib/id-list.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { areaText } from './map/area.ts';
-
-/** Text; the router reads `?name=42` as a number and `?name=true` as a boolean. */
-const text = (maxLength: number) =>
-  v.pipe(
-    v.union([v.string(), v.number(), v.boolean()]),
-    v.transform(String),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(maxLength),
-  );
-
-const lira = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
-  v.pipe(v.number(), v.minValue(minimum), v.maxValue(maximum));
+import { featureList, featuresOf } from './feature-list.ts';
 
 const entries = v.object({
-  name: lenient(text(limits.name.maxLength)),
-  location: lenient(text(limits.location.maxLength)),
-  occasion: lenient(text(limits.occasion.maxLength)),
+  ...listingEntries,
+  occasion: text(limits.occasion.maxLength),
   type: lenient(v.picklist(boatTypeValues)),
-  minCapacity: lenient(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(limits.minCapacity.minimum),
-      v.maxValue(limits.minCapacity.maximum),
-    ),
-  ),
-  minPrice: lenient(lira(limits.minPrice)),
-  maxPrice: lenient(lira(limits.maxPrice)),
-  startDate: lenient(upcomingDay),
-  endDate: lenient(upcomingDay),
-  area: lenient(areaText),
+  minCapacity: wholeNumber(limits.minCapacity),
+  captainIncluded: lenient(v.boolean()),
+  isInstantConfirmation: lenient(v.boolean()),
+  minCabins: wholeNumber(limits.minCabins),
+  /** What must be on board, read by `featuresOf`. */
+  features: lenient(featureList),
   sort: lenient(v.picklist(boatSortValues)),
-  /** Whether the map is shown; left out, it is where there is room beside the list. */
-  map: lenient(v.boolean()),
   /** The boats chosen to be compared. */
   compare: lenient(idList),
-  page: lenient(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(parameters.page.minimum + 1),
-      v.maxValue(parameters.page.maximum + 1),
-    ),
-  ),
 });
 
 type Entries = v.InferOutput<typeof entries>;
 
-function inOrder<Value extends string | number>(first: Value | undefined, last: Value | undefined) {
-  return first !== undefined && last !== undefined && first > last ? [last, first] : [first, last];
-}
-
-/** Ends of a range come in order; what is the default anyway is left out of the address. */
-function canonical(search: Entries): Entries {
-  const [minPrice, maxPrice] = inOrder(search.minPrice, search.maxPrice);
-  const [startDate, endDate] = inOrder(search.startDate, search.endDate);
-  return {
-    ...search,
-    minPrice,
-    maxPrice,
-    startDate,
-    endDate,
-    sort: search.sort === parameters.sort.default ? undefined : search.sort,
-    page: search.page === parameters.page.default + 1 ? undefined : search.page,
-  };
+/** What is the default anyway is left out of the address. */
+function inOrder(search: Entries): Entries {
+  const sort = search.sort === parameters.sort.default ? undefined : search.sort;
+  return canonical({ ...search, sort });
 }
 
 /**
@@ -85,15 +47,12 @@ function canonical(search: Entries): Entries {
  * count), a part of the map, the order, what is beside the list, the boats to be
  * compared, and the page, counted from 1. Anything invalid is absent.
  */
-export const boatListingSearch = v.pipe(entries, v.transform(canonical));
+export const boatListingSearch = v.pipe(entries, v.transform(inOrder));
 
 export type BoatListingSearch = v.InferOutput<typeof boatListingSearch>;
 
 /** What is looked for, without how it is shown. */
 export type BoatFilters = Omit<BoatListingSearch, 'sort' | 'map' | 'compare' | 'page'>;
-
-/** The least and the most a day may cost, in lira. */
-export type Prices = Pick<BoatFilters, 'minPrice' | 'maxPrice'>;
 
 /** The filters of an address alone. */
 export function filtersOf({
@@ -118,11 +77,13 @@ export function hasFilters(search: BoatListingSearch): boolean {
 
 /** What the service is asked for: a day given alone is a trip of that day, areas it knows none. */
 export function criteriaOf(search: BoatListingSearch): BoatSearch {
-  const { area: _area, ...filters } = filtersOf(search);
+  const { area: _area, features, ...filters } = filtersOf(search);
+  const days = daysOf(filters);
   return {
     ...filters,
-    startDate: filters.startDate ?? filters.endDate,
-    endDate: filters.endDate ?? filters.startDate,
+    startDate: days?.first,
+    endDate: days?.last,
+    ...(features !== undefined && { features: featuresOf(features) }),
   };
 }
 

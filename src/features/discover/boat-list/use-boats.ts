@@ -3,26 +3,14 @@ import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
 import type { BoatPage, BoatSummary } from '../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../api/resources/boats/queries.ts';
 import { boatsInOrderQuery } from '../../../api/resources/boats/search-queries.ts';
+import { type Area, areaOf, liesIn } from '../../../domain/listing/map/area.ts';
 import { paginate } from '../../../lib/paginate.ts';
-import { type Area, areaOf } from './map/area.ts';
 import { type BoatListingSearch, criteriaOf, toPageRequest } from './search-params.ts';
 
 const EVERYWHERE: Area = { west: -180, south: -90, east: 180, north: 90 };
 
 /** The boats that an address shows. */
 export type ShownPage = Pick<BoatPage, 'content' | 'totalElements' | 'totalPages'>;
-
-/** Whether a boat lies in a part of the map; one whose place is not known lies in none. */
-function liesIn({ latitude, longitude }: BoatSummary, area: Area): boolean {
-  return (
-    latitude !== null &&
-    longitude !== null &&
-    latitude >= area.south &&
-    latitude <= area.north &&
-    longitude >= area.west &&
-    longitude <= area.east
-  );
-}
 
 /** One page, counted from 1, of the boats that lie in a part of the map. */
 function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {

@@ -1,141 +1,96 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import { searchBoatsPageParameters } from '../../../api/contract/contract.ts';
+import { useMemo, useState } from 'react';
 import type { TourSummary } from '../../../api/contract/types.ts';
-import { failureOf } from '../../../api/errors/messages.ts';
 import { toursQuery } from '../../../api/resources/tours/queries.ts';
-import { grid } from '../../../domain/tour/tour-card.css.ts';
-import { TourCard } from '../../../domain/tour/tour-card.tsx';
+import { toCome } from '../../../domain/listing/filters/active-filters.css.ts';
+import { ListingPage } from '../../../domain/listing/page/listing-page.tsx';
+import { ListTools } from '../../../domain/listing/results/list-tools.tsx';
+import { SortSelect } from '../../../domain/listing/results/sort-select.tsx';
+import { useHighlight } from '../../../domain/listing/results/use-highlight.ts';
+import { SavedSearchesButton } from '../../../domain/listing/saved-searches/saved-searches-button.tsx';
 import { instantNow } from '../../../lib/now.ts';
-import { paginate } from '../../../lib/paginate.ts';
-import { button } from '../../../ui/actions/button/button.css.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
-import { Paged } from '../../../ui/navigation/pagination/paged.tsx';
-import { visuallyHidden } from '../../../ui/theme/global.css.ts';
-import { chosenOf, matchTours } from './filters/match-tours.ts';
-import { TourActiveFilters } from './filters/tour-active-filters.tsx';
-import { TourFilterBar } from './filters/tour-filters.tsx';
-import { TourSortSelect } from './filters/tour-sort-select.tsx';
-import { TourCardSkeletons } from './results/tour-card-skeletons.tsx';
-import * as styles from './tour-list-page.css.ts';
-import { useTourListing } from './use-tour-listing.ts';
+import { LazyBoundary } from '../../../ui/loading/lazy/lazy-boundary.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
+import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
+import { matchTours } from './filters/match-tours.ts';
+import { TourFilterBar } from './filters/tour-filter-bar.tsx';
+import { ListTitle, TourCount } from './results/list-title.tsx';
+import { TourResults } from './results/tour-results.tsx';
+import { filtersOf, hasFilters, type TourSort } from './search-params.ts';
+import { useListing } from './use-listing.ts';
+
+const ActiveFilters = lazyComponent(() => import('./filters/tour-active-filters.tsx'));
+const TourMap = lazyComponent(() => import('./map/tour-map.tsx'));
+const ToursSeen = lazyComponent(() => import('./results/tours-seen.tsx'));
+const SavedSearches = lazyDialog(() => import('./saved-searches/tour-saved-searches.tsx'));
 
 const none: readonly TourSummary[] = [];
-/** Cards whose pictures are above the fold. */
-const ABOVE_FOLD = 3;
-/** As many on a page as boats. */
-const PAGE_SIZE = searchBoatsPageParameters.size.default;
+
+const orders: Record<TourSort, MessageDescriptor> = {
+  date: msg`Next date`,
+  price: msg`Price, low to high`,
+  'price-desc': msg`Price, high to low`,
+  rating: msg`Best rated`,
+};
 
 /**
- * `/tours`: all published tours, to narrow, to order, to leaf through. They are few enough to come all
- * at once, and too many to be drawn so on a phone.
+ * `/tours`: all published tours, to search, narrow, order, leaf through and see on a map. They are few
+ * enough to come all at once, and are narrowed here.
  */
 export function TourListPage() {
-  const { i18n } = useLingui();
-  const [opened] = useState(() => instantNow());
-  const { search, filters, hasFilters, clear } = useTourListing();
+  const [now] = useState(() => instantNow());
+  const { search, change, look } = useListing();
   // What the loader could not have is asked for again by a person, not by the page's mounting.
   const result = useQuery({ ...toursQuery(), retryOnMount: false });
-  // Rendering all cards at once blocks a slow phone: user input takes precedence over them.
-  const data = useDeferredValue(result.data);
-  const tours = data ?? none;
-  const found = matchTours(tours, filters, search.sort ?? 'date', opened);
-  const page = search.page ?? 1;
-  const { items, pageCount } = paginate(found, page, PAGE_SIZE);
-
-  function content(): ReactNode {
-    if (result.isPending || (result.data && !data)) return <TourCardSkeletons />;
-    if (result.isError && !result.data) {
-      return (
-        <ErrorDisplay
-          {...failureOf(i18n, result.error)}
-          isWhole
-          pending={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
-      );
-    }
-    if (found.length > 0) {
-      return (
-        <Paged
-          page={page}
-          pageCount={pageCount}
-          renderLink={(target, props) => (
-            <Link
-              {...props}
-              from="/tours/"
-              to="."
-              activeOptions={{ exact: true }}
-              search={(before) => ({ ...before, page: target === 1 ? undefined : target })}
-            />
-          )}
-        >
-          <ul className={grid}>
-            {items.map((tour, index) => (
-              <li key={tour.id}>
-                <TourCard
-                  tour={tour}
-                  chosen={chosenOf(tour, filters, opened)}
-                  aboveFold={index < ABOVE_FOLD}
-                />
-              </li>
-            ))}
-          </ul>
-        </Paged>
-      );
-    }
-    return hasFilters ? (
-      <EmptyState
-        title={<Trans>No tours match</Trans>}
-        action={
-          <button type="button" className={button({ variant: 'secondary' })} onClick={clear}>
-            <Trans>Clear filters</Trans>
-          </button>
-        }
-      >
-        <Trans>Take out a filter, or try another day or place.</Trans>
-      </EmptyState>
-    ) : (
-      <EmptyState title={<Trans>No tours yet</Trans>}>
-        <Trans>As soon as a guide publishes one, it appears here.</Trans>
-      </EmptyState>
-    );
-  }
+  const tours = result.data;
+  const found = useMemo(
+    () => tours && matchTours(tours, filtersOf(search), search.sort ?? 'date', now),
+    [tours, search, now],
+  );
+  const highlight = useHighlight();
 
   return (
-    <>
-      <TourFilterBar tours={tours} now={opened} />
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {data ? (
-              <Title count={found.length} location={filters.location} />
-            ) : (
-              <Trans>Tours</Trans>
-            )}
-          </h1>
-          {found.length > 1 && <TourSortSelect />}
-        </div>
-        <p role="status" className={visuallyHidden}>
-          {data && <Plural value={found.length} one="# tour" other="# tours" />}
-        </p>
-        <TourActiveFilters />
-        <div className={styles.results}>{content()}</div>
-      </div>
-    </>
+    <ListingPage
+      search={search}
+      onMap={(isOpen) => look(isOpen || undefined)}
+      bar={<TourFilterBar search={search} tours={tours} now={now} />}
+      title={<ListTitle search={search} total={found?.length} />}
+      count={found && <TourCount total={found.length} />}
+      tools={
+        <ListTools
+          saved={<SavedSearchesButton Dialog={SavedSearches} search={search} />}
+          isMapAway={search.map === false}
+          onMapAway={(isAway) => look(isAway ? false : undefined)}
+          sort={
+            found?.length !== 0 && (
+              <SortSelect
+                labels={orders}
+                value={search.sort ?? 'date'}
+                onChange={(sort) => change({ sort: sort === 'date' ? undefined : sort })}
+              />
+            )
+          }
+        />
+      }
+      active={
+        hasFilters(search) && (
+          <LazyBoundary placeholder={<div className={toCome} />}>
+            <ActiveFilters search={search} />
+          </LazyBoundary>
+        )
+      }
+      results={
+        <TourResults search={search} result={result} found={found} now={now} {...highlight} />
+      }
+      map={<TourMap search={search} tours={tours ?? none} now={now} {...highlight} />}
+      hasMap={!found || found.length > 0}
+      below={
+        <LazyBoundary>
+          <ToursSeen />
+        </LazyBoundary>
+      }
+    />
   );
-}
-
-function Title({ count, location }: { count: number; location: string | undefined }) {
-  if (location) {
-    return (
-      <>
-        {location}: <Plural value={count} one="# tour" other="# tours" />
-      </>
-    );
-  }
-  return <Plural value={count} one="# tour" other="# tours" />;
 }

@@ -22,6 +22,8 @@ const select = `select.${ownList}`;
 // Together: a browser draws both or neither.
 // The types do not know the value yet: `never` is what is assignable to every property.
 whereItCan(`${select}, ${select}::picker(select)`, { appearance: 'base-select' as never });
+// It is a flex box then, which puts its words at the top.
+whereItCan(select, { alignItems: 'center' });
 whereItCan(`${select}::picker-icon`, { display: 'none' });
 whereItCan(`${select}::picker(select)`, {
   minWidth: 'anchor-size(width)',

@@ -13,10 +13,10 @@ export function SignInPanel() {
     <section className={styles.panel} aria-labelledby="sign-in-first">
       <div className={styles.intro}>
         <h2 id="sign-in-first" className={styles.title}>
-          <Trans>Sign in to go on</Trans>
+          <Trans>Sign in to continue</Trans>
         </h2>
         <p className={styles.lead}>
-          <Trans>What you have chosen is kept; you go on right here.</Trans>
+          <Trans>Your choices are kept, and you carry on right here.</Trans>
         </p>
       </div>
       <LazySection placeholder={<Skeleton height="320px" />}>

@@ -15,6 +15,8 @@ export function copyOf(tour: Tour, name: string): TourCreate {
     rating,
     reviewCount,
     imageUrl,
+    imageUrls,
+    stops,
     tourDates,
     tourImages,
     highlights,

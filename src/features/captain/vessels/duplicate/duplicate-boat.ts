@@ -16,6 +16,7 @@ export function copyOf(boat: Boat, name: string): BoatCreate {
     rating,
     reviewCount,
     imageUrl,
+    imageUrls,
     isInstantConfirmation,
     nextAvailableDate,
     fromPrice,

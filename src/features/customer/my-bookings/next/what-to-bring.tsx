@@ -16,7 +16,7 @@ export function WhatToBring({ booking }: { booking: Booking }) {
     t`Swimwear and a towel`,
     t`Sun cream, a hat and sunglasses`,
     t`Soft-soled shoes, though most go barefoot on deck`,
-    t`An identity card or passport for everybody`,
+    t`An ID card or passport for everyone`,
     ...(isOvernight ? [t`A soft bag rather than a suitcase`] : []),
   ];
   return (

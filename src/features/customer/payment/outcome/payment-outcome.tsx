@@ -108,8 +108,8 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           ) : (
             <p>
               <Trans>
-                Your booking is confirmed. Your boarding pass stays with the booking, and opens
-                without a connection too.
+                Your booking is confirmed. Your boarding pass is kept with the booking and opens
+                offline too.
               </Trans>
             </p>
           )}

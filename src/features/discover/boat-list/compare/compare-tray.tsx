@@ -14,7 +14,7 @@ import * as styles from './compare-tray.css.ts';
 import { useComparison } from './use-comparison.ts';
 
 /** The boats chosen to be compared, at the foot of the list, and the way to see them side by side. */
-export function CompareTray() {
+export default function CompareTray() {
   const { t } = useLingui();
   const { ids, toggle, clear } = useComparison();
   const trip = useTrip();

@@ -49,3 +49,27 @@ it('goes by what a day of the trip costs on average, where days are asked for', 
   expect(facetsOf(asked, days).prices).toEqual([45_000, 9_000]);
   expect(facetsOf(asked, { ...days, minPrice: 40_000 }).types.YACHT).toBe(1);
 });
+
+it('counts captains, confirmations, cabins and ratings', () => {
+  const fleet = [
+    boat({ captainIncluded: true, isInstantConfirmation: true, cabins: 4, rating: 4.8 }),
+    boat({ id: 2, captainIncluded: true, isInstantConfirmation: false, cabins: 2, rating: 4 }),
+    boat({
+      id: 3,
+      captainIncluded: false,
+      isInstantConfirmation: true,
+      cabins: null,
+      rating: null,
+    }),
+  ];
+  const all = facetsOf(fleet, {});
+  expect([true, false].map(all.captain)).toEqual([2, 1]);
+  expect(all.instant).toBe(2);
+  expect([1, 3, 5].map(all.cabins)).toEqual([2, 1, 0]);
+  expect([4, 4.5].map(all.rated)).toEqual([2, 1]);
+
+  const narrowed = facetsOf(fleet, { captainIncluded: true, minCabins: 3 });
+  expect([true, false].map(narrowed.captain)).toEqual([1, 0]);
+  expect([1, 3].map(narrowed.cabins)).toEqual([2, 1]);
+  expect(narrowed.instant).toBe(1);
+});

@@ -1,29 +1,44 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
 import { occasionLabel } from '../../../../domain/boat/occasion-labels.ts';
-import { useCriteriaText } from '../saved-searches/criteria-text.ts';
+import { useCriteriaText } from '../../../../domain/listing/filters/criteria-text.ts';
+import { type ActiveFilter, activeOf } from '../../../../domain/listing/way.ts';
+import { featuresOf, withFeature } from '../feature-list.ts';
 import type { BoatFilters } from '../search-params.ts';
-
-interface ActiveFilter {
-  label: string;
-  /** What to put into the address to take the filter out. */
-  without: BoatFilters;
-}
+import { useGuestText } from './guest-counts.ts';
 
 /** What narrows the list, written out; the two ends of a range are one filter. */
-export function useActiveFilters(filters: BoatFilters): ActiveFilter[] {
-  const { t, i18n } = useLingui();
+export function useActiveFilters(filters: BoatFilters): ActiveFilter<BoatFilters>[] {
+  const { i18n, t } = useLingui();
   const text = useCriteriaText();
-  const { location, name, occasion } = filters;
-  const label = occasion && occasionLabel(occasion);
-  const all: [label: string | undefined, without: BoatFilters][] = [
+  const guests = useGuestText();
+  const { location, minCapacity, type, captainIncluded, isInstantConfirmation } = filters;
+  const { minCabins, features, occasion } = filters;
+  const occasionName = occasion && occasionLabel(occasion);
+  const captain = captainIncluded ? t`With captain` : t`Without captain`;
+  const confirmation = isInstantConfirmation ? t`Instant confirmation` : t`On request`;
+  return activeOf<BoatFilters>([
     [location, { location: undefined }],
-    [label ? i18n._(label) : occasion, { occasion: undefined }],
-    [name && t`“${name}”`, { name: undefined }],
+    [occasionName ? i18n._(occasionName) : occasion, { occasion: undefined }],
+    [text.name(filters), { name: undefined }],
     [text.dates(filters), { startDate: undefined, endDate: undefined }],
-    [text.guests(filters), { minCapacity: undefined }],
-    [text.type(filters), { type: undefined }],
+    [minCapacity && guests(minCapacity), { minCapacity: undefined }],
+    [type && i18n._(boatTypeLabels[type]), { type: undefined }],
+    [captainIncluded === undefined ? '' : captain, { captainIncluded: undefined }],
+    [isInstantConfirmation === undefined ? '' : confirmation, { isInstantConfirmation: undefined }],
+    [
+      minCabins && plural(minCabins, { one: '# cabin or more', other: '# cabins or more' }),
+      { minCabins: undefined },
+    ],
+    [text.rating(filters), { minRating: undefined }],
+    ...featuresOf(features).map((feature) => {
+      const { name } = featureLabel(feature);
+      const without = withFeature(features, feature, false);
+      return [name ? i18n._(name) : feature, { features: without }] as const;
+    }),
     [text.price(filters), { minPrice: undefined, maxPrice: undefined }],
-    [filters.area && t`Part of the map`, { area: undefined }],
-  ];
-  return all.flatMap(([label, without]) => (label ? [{ label, without }] : []));
+    [text.area(filters), { area: undefined }],
+  ]);
 }

@@ -6,10 +6,10 @@ import { type Facets, facetsOf } from './facets.ts';
 
 /** What further choices would find; undefined while that is not known, or when it is not asked for. */
 export function useFacets(filters: BoatFilters, isWanted = true): Facets | undefined {
-  const { name, startDate, endDate } = criteriaOf(filters);
-  // What is counted here is what the service alone can tell: a part of a name, free days.
+  // What the service alone can tell: a part of a name, an occasion, free days, what is on board.
+  const { name, occasion, startDate, endDate, features } = criteriaOf(filters);
   const { data } = useQuery({
-    ...boatsFoundQuery({ name, startDate, endDate }),
+    ...boatsFoundQuery({ name, occasion, startDate, endDate, features }),
     enabled: isWanted,
   });
   return useMemo(() => data && facetsOf(data, filters), [data, filters]);

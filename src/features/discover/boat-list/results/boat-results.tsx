@@ -3,13 +3,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import { ListingSkeleton } from '../../../../domain/listing/results/listing-skeleton.tsx';
+import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
+import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
+import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
 import { type BoatListingSearch, hasFilters } from '../search-params.ts';
 import type { ShownPage } from '../use-boats.ts';
-import { BoatGrid, BoatGridSkeleton, type Highlight } from './boat-grid.tsx';
-import { NoMatch } from './no-match.tsx';
+import { BoatGrid } from './boat-grid.tsx';
+
+const NoMatch = lazyComponent(() => import('./no-match.tsx'));
 
 interface BoatResultsProps extends Highlight {
   search: BoatListingSearch;
@@ -24,13 +29,19 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
   const data = useDeferredValue(result.data);
 
   if (!data) {
-    if (isFetching || !error || result.data) return <BoatGridSkeleton />;
+    if (isFetching || !error || result.data) return <ListingSkeleton kind="boat" />;
     return <ErrorDisplay {...failureOf(i18n, error)} isWhole onRetry={() => void refetch()} />;
   }
   // Nothing was found before: there is nothing to keep visible until the answer is there.
-  if (isPlaceholderData && data.content.length === 0) return <BoatGridSkeleton />;
-  if (data.totalElements === 0)
-    return hasFilters(search) ? <NoMatch search={search} /> : <NoBoats />;
+  if (isPlaceholderData && data.content.length === 0) return <ListingSkeleton kind="boat" />;
+  if (data.totalElements === 0) {
+    if (!hasFilters(search)) return <NoBoats />;
+    return (
+      <LazySection placeholder={null}>
+        <NoMatch search={search} />
+      </LazySection>
+    );
+  }
 
   return (
     <Paged

@@ -1,20 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
+import { nearbyDays } from '../../../../domain/listing/results/nearby-days.ts';
+import { WaysOut } from '../../../../domain/listing/results/ways-out.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { button } from '../../../../ui/actions/button/button.css.ts';
-import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
-import { ClearFilters } from '../filters/active-filters.tsx';
+import { BoatWay } from '../boat-way.tsx';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
 import { type BoatFilters, type BoatListingSearch, toPageRequest } from '../search-params.ts';
-import * as styles from './boat-grid.css.ts';
-import { nearbyDays } from './nearby-days.ts';
 
-/** Nothing meets all filters: what would, if one of them were given up or the days were others. */
-export function NoMatch({ search }: { search: BoatListingSearch }) {
+/** No boat meets all filters: what would, if one of them were given up or the days were others. */
+export default function NoMatch({ search }: { search: BoatListingSearch }) {
   const format = useFormat();
   const filters = useActiveFilters(search);
   const otherDays = nearbyDays(search);
@@ -24,58 +19,32 @@ export function NoMatch({ search }: { search: BoatListingSearch }) {
     filters.map(({ without }) => without),
   );
   const shifted = useFound(search, otherDays);
-  const worthwhile = filters.flatMap((filter, index) => {
-    const count = looser[index] ?? 0;
-    return count > 0 && filters.length > 1 ? [{ ...filter, count }] : [];
-  });
-  const free = otherDays.flatMap((days, index) => {
-    const count = shifted[index] ?? 0;
-    return count > 0 ? [{ ...days, count }] : [];
-  });
 
   return (
-    <>
-      <EmptyState
-        title={<Trans>No boats match</Trans>}
-        action={<ClearFilters className={button({ variant: 'secondary' })} />}
-      >
-        <Trans>Remove a filter, or try other days or another place.</Trans>
-      </EmptyState>
-      {free.length > 0 && (
-        <section className={styles.ways}>
-          <h2 className={styles.title}>
-            <Trans>Free on other days</Trans>
-          </h2>
-          <ul className={styles.list}>
-            {free.slice(0, 4).map(({ count, startDate, endDate }) => (
-              <li key={startDate}>
-                <Way changes={{ startDate, endDate }}>
-                  {format.dateRange(startDate, endDate, 'short')}
-                  <Count value={count} />
-                </Way>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {worthwhile.length > 0 && (
-        <section className={styles.ways}>
-          <h2 className={styles.title}>
-            <Trans>With one filter less</Trans>
-          </h2>
-          <ul className={styles.list}>
-            {worthwhile.map(({ label, without, count }) => (
-              <li key={label}>
-                <Way changes={without}>
-                  <Trans>Without {label}</Trans>
-                  <Count value={count} />
-                </Way>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <WaysOut
+      title={<Trans>No boats match</Trans>}
+      Way={BoatWay}
+      days={otherDays
+        .map(({ startDate, endDate }, index) => ({
+          key: startDate,
+          label: format.dateRange(startDate, endDate, 'short'),
+          changes: { startDate, endDate },
+          count: shifted[index] ?? 0,
+        }))
+        .filter(({ count }) => count > 0)
+        .slice(0, 4)}
+      looser={filters
+        .map(({ label, without }, index) => ({
+          key: label,
+          label: <Trans>Without {label}</Trans>,
+          changes: without,
+          count: looser[index] ?? 0,
+        }))
+        .filter(({ count }) => count > 0 && filters.length > 1)}
+      countOf={(count) => <Plural value={count} one="# boat" other="# boats" />}
+    >
+      <Trans>Remove a filter, or try other days or another place.</Trans>
+    </WaysOut>
   );
 }
 
@@ -87,26 +56,4 @@ function useFound(search: BoatListingSearch, changes: readonly BoatFilters[]) {
     ),
     combine: (results) => results.map(({ data }) => data?.totalElements),
   });
-}
-
-function Way({ changes, children }: { changes: BoatFilters; children: ReactNode }) {
-  return (
-    <Link
-      from="/boats/"
-      to="."
-      activeOptions={{ exact: true }}
-      search={(before) => ({ ...before, ...changes, page: undefined })}
-      className={chip}
-    >
-      {children}
-    </Link>
-  );
-}
-
-function Count({ value }: { value: number }) {
-  return (
-    <span className={styles.count}>
-      <Plural value={value} one="# boat" other="# boats" />
-    </span>
-  );
 }

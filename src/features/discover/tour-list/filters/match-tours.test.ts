@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { aTourSummary } from '../../../../api/testing/examples.ts';
-import { chosenOf, counts, matchTours, meets } from './match-tours.ts';
+import { chosenOf, matchTours, meets } from './match-tours.ts';
 
 const now = '2026-11-20T09:00:00Z';
 
@@ -38,11 +38,9 @@ test('matches places whatever their case and diacritics', () => {
 });
 
 test('puts a value at the edge of two bands in exactly one of them', () => {
-  const three = tour(1, { duration: { hours: 3, minutes: 0 }, price: 1000 });
+  const three = tour(1, { duration: { hours: 3, minutes: 0 } });
   expect(meets(three, { duration: 'short' }, now)).toBe(false);
   expect(meets(three, { duration: 'medium' }, now)).toBe(true);
-  expect(meets(three, { price: 'low' }, now)).toBe(false);
-  expect(meets(three, { price: 'middle' }, now)).toBe(true);
 });
 
 test('matches a day in Europe/Istanbul on an open date with enough places', () => {
@@ -72,14 +70,21 @@ test('sorts by the next date, tours without one last', () => {
   expect(order('rating')[0]).toBe(3);
 });
 
-test('counts the results of each option with the other filters applied', () => {
-  const tours = [tour(1), tour(2, { tourType: 'FOOD' }), tour(3, { tourType: 'FOOD', price: 200 })];
-  const found = counts(tours, { price: 'middle' }, 'type', ['BOAT', 'FOOD', 'CITY'], now);
-  expect([...found]).toEqual([
-    ['BOAT', 1],
-    ['FOOD', 1],
-    ['CITY', 0],
-  ]);
+test('looks for a text in the name and the place', () => {
+  const dive = tour(1, { name: 'Kaş’ta dalış', location: 'Antalya' });
+  expect(meets(dive, { name: 'DALIS' }, now)).toBe(true);
+  expect(meets(dive, { name: 'antal' }, now)).toBe(true);
+  expect(meets(dive, { name: 'yelken' }, now)).toBe(false);
+});
+
+test('keeps to a price, a rating and a part of the map, bounds included', () => {
+  const here = tour(1, { price: 1000, rating: 4.5, latitude: 36.75, longitude: 28.94 });
+  expect(meets(here, { minPrice: 1000, maxPrice: 1000 }, now)).toBe(true);
+  expect(meets(here, { maxPrice: 999 }, now)).toBe(false);
+  expect(meets(here, { minRating: 4.5 }, now)).toBe(true);
+  expect(meets(tour(2, { rating: null }), { minRating: 1 }, now)).toBe(false);
+  expect(meets(here, { area: '28.5,36.5,29,37' }, now)).toBe(true);
+  expect(meets(here, { area: '29,36.5,30,37' }, now)).toBe(false);
 });
 
 test('takes the first date that meets the filters, and the people, along to the page', () => {

@@ -1,18 +1,15 @@
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { daysOf } from '../../../../domain/listing/address/listing-address.ts';
+import { areaOf, liesIn } from '../../../../domain/listing/map/area.ts';
 import { nextDate, openDates } from '../../../../domain/tour/open-dates.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
-import { includesTurkish } from '../../../../lib/turkish-text.ts';
+import { includesTurkish, sameTurkish } from '../../../../lib/turkish-text.ts';
 import type { TourFilters, TourSort } from '../search-params.ts';
 
 type Tour = TourSummary;
 
 const HOURS = { short: [0, 3], medium: [3, 6], long: [6, Number.POSITIVE_INFINITY] } as const;
-const LIRA = {
-  low: [0, 1000],
-  middle: [1000, 3000],
-  high: [3000, Number.POSITIVE_INFINITY],
-} as const;
 
 function within([from, to]: readonly [number, number], value: number): boolean {
   return value >= from && value < to;
@@ -26,39 +23,63 @@ function dayOf(instant: string): string {
 type Asked = Pick<TourFilters, 'startDate' | 'endDate' | 'guests'>;
 
 /** The open dates of a tour on one of the days asked for, with room for all; the next first. */
-function datesFor(
-  tour: Tour,
-  { startDate, endDate = startDate, guests }: Asked,
-  now: string,
-): Tour['tourDates'] {
+function datesFor(tour: Tour, asked: Asked, now: string): Tour['tourDates'] {
+  const days = daysOf(asked);
   return openDates(tour, now).filter((date) => {
-    if (guests && date.maxGuests < guests) return false;
-    if (!startDate || !endDate) return true;
+    if (asked.guests && seatsOf(date) < asked.guests) return false;
+    if (!days) return true;
     const day = dayOf(date.startDate);
-    return day >= startDate && day <= endDate;
+    return day >= days.first && day <= days.last;
   });
+}
+
+/** How many more a date takes. */
+function seatsOf({ maxGuests }: Tour['tourDates'][number]): number {
+  return maxGuests;
 }
 
 /** What goes along to the page of a tour: how many people, and the first date on the days asked for. */
 export function chosenOf(tour: Tour, asked: Asked, now: string): TourSearch {
-  const date = asked.startDate === undefined ? undefined : datesFor(tour, asked, now)[0]?.id;
+  const date = daysOf(asked) && datesFor(tour, asked, now)[0]?.id;
   return {
     ...(date !== undefined && { date }),
     ...(asked.guests !== undefined && { guests: asked.guests }),
   };
 }
 
-/** Whether a tour meets every filter. A date must be open, on one of the days, with room for all. */
-export function meets(tour: Tour, filters: TourFilters, now: string): boolean {
-  const { location, type, startDate, guests, duration, price, language } = filters;
-  if (location && !includesTurkish(tour.location, location)) return false;
-  if (type && tour.tourType !== type) return false;
-  if (language && !tour.languages.includes(language)) return false;
-  if (duration && !within(HOURS[duration], tour.duration.hours + tour.duration.minutes / 60))
-    return false;
-  if (price && !within(LIRA[price], tour.price)) return false;
-  if (!startDate && !guests) return true;
-  return datesFor(tour, filters, now).length > 0;
+type Test = (tour: Tour, filters: TourFilters, now: string) => boolean;
+
+/**
+ * Whether a tour meets each filter. Dates stand for days and people: one must be open, on one of the days, with
+ * room for all.
+ */
+const tests = {
+  name: ({ name, location }, { name: part }) =>
+    part === undefined || includesTurkish(name, part) || includesTurkish(location, part),
+  location: (tour, { location }) => location === undefined || sameTurkish(tour.location, location),
+  type: ({ tourType }, { type }) => type === undefined || tourType === type,
+  language: ({ languages }, { language }) => language === undefined || languages.includes(language),
+  duration: ({ duration: { hours, minutes } }, { duration }) =>
+    duration === undefined || within(HOURS[duration], hours + minutes / 60),
+  price: ({ price }, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) =>
+    price >= minPrice && price <= maxPrice,
+  minRating: ({ rating }, { minRating = 0 }) => (rating ?? 0) >= minRating,
+  area(tour, filters) {
+    const area = areaOf(filters);
+    return area === undefined || liesIn(tour, area);
+  },
+  dates: (tour, filters, now) =>
+    (!daysOf(filters) && filters.guests === undefined) || datesFor(tour, filters, now).length > 0,
+} satisfies Record<string, Test>;
+
+/** The name of a filter; days and people are one. */
+export type TourFilter = keyof typeof tests;
+
+/** Whether a tour meets every filter, one of them aside. */
+export function meets(tour: Tour, filters: TourFilters, now: string, aside?: TourFilter): boolean {
+  return Object.entries<Test>(tests).every(
+    ([name, test]) => name === aside || test(tour, filters, now),
+  );
 }
 
 const LAST = '9999';
@@ -78,20 +99,4 @@ export function matchTours(
     rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
   };
   return tours.filter((tour) => meets(tour, filters, now)).toSorted(orders[sort]);
-}
-
-/** How many tours there would be with each of `values` as `key`, all other filters as they are. */
-export function counts<Key extends keyof TourFilters, Value extends TourFilters[Key] & string>(
-  tours: readonly Tour[],
-  filters: TourFilters,
-  key: Key,
-  values: readonly Value[],
-  now: string,
-): ReadonlyMap<Value, number> {
-  return new Map(
-    values.map((value) => [
-      value,
-      tours.filter((tour) => meets(tour, { ...filters, [key]: value }, now)).length,
-    ]),
-  );
 }
