@@ -1343,6 +1343,7 @@ export const vTourContent = /* @__PURE__ */ v.object({
     tourType: /* @__PURE__ */ v.nullish(vTourType),
     cancellationPolicy: /* @__PURE__ */ v.nullish(vCancellationPolicy),
     includedServices: /* @__PURE__ */ v.optional(vTourText),
+    excludedServices: /* @__PURE__ */ v.optional(vTourText),
     requirements: /* @__PURE__ */ v.optional(vTourText),
     notAllowed: /* @__PURE__ */ v.optional(vTourText),
     notSuitableFor: /* @__PURE__ */ v.optional(vTourText),

@@ -8819,6 +8819,12 @@ export interface components {
          * @enum {string}
          */
         TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
+        /**
+         * Format: int32
+         * @description How many seats.
+         * @example 2
+         */
+        SeatCount: number;
         /** @description One date on which a tour takes place. */
         TourDate: {
             id: components["schemas"]["Id"];
@@ -8833,6 +8839,11 @@ export interface components {
             durationMinutes: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus: components["schemas"]["TourDateStatus"];
             maxGuests: components["schemas"]["TourCapacity"];
+            /**
+             * @description How many of the seats are free; told where one tour is asked for, left out elsewhere. Seats that requests hold are taken.
+             * @example 6
+             */
+            freeSeats?: components["schemas"]["SeatCount"];
         };
         /** @description A tour as lists and cards show it. */
         TourSummary: {
@@ -9282,12 +9293,6 @@ export interface components {
             /** @description The bookings that touch the range, by first day, at most 1,000; a shorter range reaches the others of `totalBookings`. */
             bookings: components["schemas"]["TimelineBooking"][];
         };
-        /**
-         * Format: int32
-         * @description How many seats.
-         * @example 2
-         */
-        SeatCount: number;
         /** @description The seats of one tour date. Booked seats are those of CONFIRMED bookings and of trips that are over; held seats are those of requests that wait for an answer. Both are taken. */
         TourDateSeats: {
             tourDateId: components["schemas"]["Id"];
@@ -10012,6 +10017,11 @@ export interface components {
              */
             cancellationPolicy?: components["schemas"]["CancellationPolicy"] | null;
             includedServices?: components["schemas"]["TourText"];
+            /**
+             * @description What is not part of the price.
+             * @example Alkollü içecekler
+             */
+            excludedServices?: components["schemas"]["TourText"];
             requirements?: components["schemas"]["TourText"];
             notAllowed?: components["schemas"]["TourText"];
             notSuitableFor?: components["schemas"]["TourText"];
@@ -10052,6 +10062,24 @@ export interface components {
              */
             tourImageIdsToRemove?: components["schemas"]["Id"][];
         };
+        /** @description A place that the route of a tour leads to. */
+        TourStop: {
+            /**
+             * @description What the guide calls it; not blank.
+             * @example Kleopatra Hamamı
+             */
+            name: string;
+            /**
+             * @description Where it lies; null where that is not known.
+             * @example 36.6415
+             */
+            latitude: components["schemas"]["LatitudeOrNull"];
+            /**
+             * @description Where it lies; null where that is not known.
+             * @example 28.852
+             */
+            longitude: components["schemas"]["LongitudeOrNull"];
+        };
         /** @description A tour with everything that its public page shows. Documents are never part of it. */
         Tour: components["schemas"]["TourSummary"] & {
             guideName: components["schemas"]["FullName"];
@@ -10064,10 +10092,17 @@ export interface components {
              */
             cancellationPolicy: components["schemas"]["CancellationPolicy"] | null;
             includedServices: components["schemas"]["TourText"];
+            /**
+             * @description What is not part of the price; empty or left out when the guide wrote nothing.
+             * @example Alkollü içecekler
+             */
+            excludedServices?: components["schemas"]["TourText"];
             requirements: components["schemas"]["TourText"];
             notAllowed: components["schemas"]["TourText"];
             notSuitableFor: components["schemas"]["TourText"];
             routeDescription: components["schemas"]["TourText"];
+            /** @description The places that the route description names, in its order, where the tour begins and ends among them; left out where it names none. */
+            stops?: components["schemas"]["TourStop"][];
             locationDescription: components["schemas"]["TourText"];
             features: components["schemas"]["TourFeatures"];
             /**

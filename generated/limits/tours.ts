@@ -45,6 +45,9 @@ export const tourContentLimits = {
   "includedServices": {
     "maxLength": 5000
   },
+  "excludedServices": {
+    "maxLength": 5000
+  },
   "requirements": {
     "maxLength": 5000
   },
@@ -124,6 +127,9 @@ export const tourCreateLimits = {
   "tourType": {},
   "cancellationPolicy": {},
   "includedServices": {
+    "maxLength": 5000
+  },
+  "excludedServices": {
     "maxLength": 5000
   },
   "requirements": {
@@ -249,6 +255,9 @@ export const tourUpdateLimits = {
   "tourType": {},
   "cancellationPolicy": {},
   "includedServices": {
+    "maxLength": 5000
+  },
+  "excludedServices": {
     "maxLength": 5000
   },
   "requirements": {

@@ -61,12 +61,19 @@ export type AvailabilityRecord = Schemas['Availability'];
 
 export type TourRecord = Omit<
   Schemas['Tour'],
-  'guideName' | 'rating' | 'reviewCount' | 'imageUrl' | 'imageUrls' | 'tourDates' | 'tourImages'
+  | 'guideName'
+  | 'rating'
+  | 'reviewCount'
+  | 'imageUrl'
+  | 'imageUrls'
+  | 'stops'
+  | 'tourDates'
+  | 'tourImages'
 > & {
   ratingOverride: number | null;
   createdAt: string;
 };
-export type TourDateRecord = Schemas['TourDate'];
+export type TourDateRecord = Omit<Schemas['TourDate'], 'freeSeats'>;
 export type TourImageRecord = Schemas['TourImage'];
 export type TourDocumentRecord = Omit<Schemas['TourDocument'], 'documentUrl'> & Uploaded;
 

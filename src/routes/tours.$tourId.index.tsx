@@ -22,7 +22,9 @@ type Search = v.InferOutput<typeof searchSchema>;
 const Panel = lazyComponent(
   () => import('../features/customer/booking/panel/tour-booking-panel.tsx'),
 );
-const Calendar = lazyComponent(() => import('../features/discover/availability/tour-calendar.tsx'));
+const Dates = lazyComponent(
+  () => import('../features/discover/availability/departures/tour-dates.tsx'),
+);
 
 const load = offerLoader<Tour>();
 
@@ -64,7 +66,8 @@ function TourRoute() {
       panel={page.panel(<Panel {...booking} />)}
       bar={page.bar(<TourBookingBar {...booking} />)}
       dates={page.calendar(
-        <Calendar
+        <Dates
+          key={id}
           tour={tour}
           canBook={page.canBook}
           date={search.date}

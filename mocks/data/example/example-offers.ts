@@ -85,7 +85,7 @@ function boatRecord(boat: Schemas['Boat'], day: string): BoatRecord {
 }
 
 function tourRecord(tour: Schemas['Tour'], day: string): TourRecord {
-  const { textLanguage, rating, reviewCount, imageUrl, imageUrls, ...rest } = tour;
+  const { textLanguage, rating, reviewCount, imageUrl, imageUrls, stops, ...rest } = tour;
   const { tourDates, tourImages, ...described } = rest;
   return { ...described, ratingOverride: null, createdAt: `${day}T08:00:00Z` };
 }

@@ -27,6 +27,7 @@ function written(body: Schemas['TourContent']) {
     tourType: body.tourType ?? null,
     cancellationPolicy: body.cancellationPolicy ?? null,
     includedServices: body.includedServices ?? '',
+    excludedServices: body.excludedServices ?? '',
     requirements: body.requirements ?? '',
     notAllowed: body.notAllowed ?? '',
     notSuitableFor: body.notSuitableFor ?? '',

@@ -1,6 +1,8 @@
 import { byPlace } from '../../rules/common/display-order.ts';
 import { ratingOf } from '../../rules/review/rating.ts';
+import { routeStops } from '../../rules/tour/route-stops.ts';
 import { inTime } from '../../rules/tour/tour-dates.ts';
+import { placesLeft } from '../../rules/tour/tour-places.ts';
 import type { Schemas, TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../account/user.ts';
@@ -58,9 +60,13 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
 /** A tour with its dates and pictures. Documents are no part of it: they are for its guide and administrators. */
 export function tourView(store: Store, tour: TourRecord): Schemas['Tour'] {
   const { ratingOverride, createdAt, ...described } = tour;
+  const summary = tourSummary(store, tour);
+  const stops = routeStops(tour);
   return {
     ...described,
-    ...tourSummary(store, tour),
+    ...summary,
+    ...(stops.length > 0 && { stops }),
+    tourDates: summary.tourDates.map((date) => ({ ...date, freeSeats: placesLeft(store, date) })),
     guideName: fullNameOf(store, tour.guideId),
     textLanguage: HOSTS_WRITE,
     tourImages: store.tourImages.where('tourId', tour.id).toSorted(byPlace),

@@ -15,6 +15,12 @@ export const ground = styleVariants({
   unknown: { boxShadow: `inset 0 0 0 1px ${color.line}`, color: color.ink3 },
 });
 
+/** What a run of days wears that cost something else than the plain days around them. */
+export const seasonLook = styleVariants({
+  special: { background: color.calSpecial, color: color.calSpecialInk },
+  plain: { background: color.surface1, color: color.ink1 },
+});
+
 export const dot = style({
   width: '9px',
   height: '9px',

@@ -24,6 +24,9 @@ export const swatch = style({
   borderRadius: '6px',
 });
 
+/** A piece of the bar along the days of a season. */
+export const bar = style({ width: '28px', height: '12px', borderRadius: vars.radius.pill });
+
 /** The line through a day that is over or taken, drawn where there is no number to strike. */
 export const strike = style({
   width: '10px',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ground } from './day-look.css.ts';
+import { ground, seasonLook } from './day-look.css.ts';
 import { DayMarks } from './day-marks.tsx';
 import { dayNames } from './day-names.ts';
 import type { DayState } from './day-state.ts';
@@ -12,18 +12,27 @@ interface LegendProps {
   withUnknown: boolean;
   /** The same of days that are open by the hour alone. */
   withOnlyByHour: boolean;
+  /** How a price of its own is shown: by a mark of each day, or by one bar along the days of a season. */
+  special?: 'mark' | 'bar';
 }
 
 /** What the colours and marks of the calendar mean. */
-export function Legend({ withUnknown, withOnlyByHour }: LegendProps) {
+export function Legend({ withUnknown, withOnlyByHour, special = 'mark' }: LegendProps) {
   const { i18n, t } = useLingui();
   const shown = withUnknown ? [...states, 'unknown' as const] : states;
   return (
     <ul className={styles.legend} aria-label={t`Legend`}>
       {shown.map((state) => (
         <li key={state} className={styles.entry}>
-          <span className={`${styles.swatch} ${ground[state]}`} aria-hidden="true">
-            <DayMarks state={state} />
+          <span
+            className={
+              state === 'special' && special === 'bar'
+                ? `${styles.bar} ${seasonLook.special}`
+                : `${styles.swatch} ${ground[state]}`
+            }
+            aria-hidden="true"
+          >
+            {!(state === 'special' && special === 'bar') && <DayMarks state={state} />}
             {(state === 'unavailable' || state === 'past') && <span className={styles.strike} />}
           </span>
           {i18n._(dayNames[state])}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../../mocks/rules/calendar/day.ts';
-import { formatDate, formatDateRange } from '../../../src/i18n/format.ts';
+import { formatDate, formatDateRange, formatMoney } from '../../../src/i18n/format.ts';
 import { calendarOf, freeDays } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { failing } from '../support/mock.ts';
@@ -106,6 +106,37 @@ test('days are chosen by pressing, and never over one that is taken', { tag: '@p
   await section.getByRole('button', { name: 'Tarihleri temizle' }).click();
   await expectTrip(page);
   await expect(section.getByText('İlk ve son günü seçin')).toBeVisible();
+});
+
+test('a price stands once for all the days that cost it, and every day still says its own', async ({
+  page,
+}) => {
+  const { near, path } = await aroundTakenDay(page);
+  const month = near(0).slice(0, 7);
+  const days = (await calendarOf(page, 1)).filter(
+    (day) => day.date.startsWith(month) && day.isAvailable && !day.hasBookings,
+  );
+  const counts = Map.groupBy(days, ({ price }) => price);
+  const [plain] = [...counts].toSorted(([, ones], [, others]) => others.length - ones.length);
+  await page.goto(path);
+  const { section, button } = await availability(page);
+  await expect(button(near(0))).toHaveAccessibleName(/, Dolu$/);
+  const price = formatMoney('tr', plain?.[0] ?? Number.NaN);
+  await expect(section.getByText(`günlük ${price}`).first()).toBeVisible();
+  for (const day of plain?.[1].slice(0, 3) ?? []) {
+    await expect(button(day.date)).toHaveText(String(Number(day.date.slice(-2))));
+    await expect(button(day.date)).toHaveAccessibleName(new RegExp(`, günlük ${price}`));
+  }
+  // What would be chosen is shown before it is pressed, by the pointer and by the keyboard.
+  const isPreview = (day: string) =>
+    expect(button(day)).toHaveAttribute('data-choice', /\bpreview\b/);
+  await button(near(-4)).click();
+  await button(near(-1)).hover();
+  await isPreview(near(-2));
+  await button(near(-4)).focus();
+  await page.keyboard.press('ArrowRight');
+  await isPreview(near(-3));
+  await expect(button(near(-2))).not.toHaveAttribute('data-choice', /preview/);
 });
 
 test('days are chosen by dragging and by keyboard', async ({ page }) => {

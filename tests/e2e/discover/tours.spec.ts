@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { calendarDay } from '../../../src/i18n/format.ts';
+import { calendarDay, formatDate, formatTime } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { failing, holding, startFrom } from '../support/mock.ts';
-import { searchParam } from '../support/person.ts';
+import { goDownTo, searchParam } from '../support/person.ts';
 import { tourOf } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
 import { now } from '../support/today.ts';
@@ -159,6 +159,54 @@ test('a tour tells its day, its terms and its route, and a date leads to the boo
     'href',
     /\/en\/tours\/1\/book\?.*date=1/,
   );
+});
+
+test('the departures of a tour stand in rows, and one press chooses one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { tourDates, languages } = await tourOf(page, 1);
+  const coming = tourDates.filter(
+    ({ availabilityStatus, startDate }) => availabilityStatus !== 'CANCELLED' && startDate > now,
+  );
+  const [open] = coming.filter(({ freeSeats = 0 }) => freeSeats > 0);
+  if (!open || languages.length === 0) throw new Error('Tour 1 has no such departure.');
+  await page.goto('/tours/1');
+  const section = await goDownTo(page, 'Tarihler ve fiyatlar');
+  const rows = section.getByRole('radio');
+  await expect(rows).toHaveCount(coming.length);
+  await expect(section.getByRole('grid')).toHaveCount(0);
+  const day = formatDate('tr', calendarDay(new Date(open.startDate)), 'full');
+  const row = section.getByRole('radio', { name: day });
+  await expect(row).toHaveAccessibleName(
+    new RegExp(`${formatTime('tr', open.startDate)}.*${open.freeSeats} yer kaldı.*Türkçe`),
+  );
+  await expect(section.getByText(`${open.freeSeats} yer kaldı`).first()).toBeVisible();
+  await row.check({ force: true });
+  await expect.poll(() => searchParam(page, 'date')).toBe(String(open.id));
+  await expectAccessible(page, { byNight: true });
+  await section.getByRole('button', { name: 'Tarihi temizle' }).click();
+  await expect.poll(() => searchParam(page, 'date')).toBeNull();
+  await expect(row).not.toBeChecked();
+});
+
+test('a tour says who guides it, what is included and what is not, and where to meet', async ({
+  page,
+}) => {
+  const tour = await tourOf(page, 1);
+  await page.goto('/tours/1');
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Rehberiniz: ${tour.guideName}`)).toBeVisible();
+  for (const title of ['Fiyata dâhil', 'Dâhil değil']) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(main.getByText('Alkollü içecekler')).toBeVisible();
+  const guide = await goDownTo(page, 'Rehberiniz');
+  await expect(guide.getByRole('heading', { name: tour.guideName })).toBeVisible();
+  await expect(guide).toContainText('Türkçe, İngilizce');
+  await expect(guide.getByRole('link', { name: 'Rehbere yaz' })).toBeVisible();
+  const meeting = await goDownTo(page, 'Buluşma noktası');
+  await expect(meeting).toContainText(tour.locationDescription);
+  await expect(await goDownTo(page, 'Güzergâh')).not.toContainText(tour.locationDescription);
 });
 
 test('a tour that is not there, and one that cannot be had', async ({ page }) => {

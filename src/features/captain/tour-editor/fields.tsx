@@ -8,6 +8,7 @@ interface LongTextSlotProps {
   form: TourForm;
   name:
     | 'includedServices'
+    | 'excludedServices'
     | 'requirements'
     | 'notAllowed'
     | 'notSuitableFor'

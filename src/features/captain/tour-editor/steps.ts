@@ -16,7 +16,14 @@ type TourField = keyof TourValues;
 /** Which step holds a field; steps and fields in the order in which they stand there. Photos and documents are no fields. */
 export const stepFields: PartFields<TourStep, TourField> = {
   details: ['name', 'tourType', 'description', 'languages'],
-  terms: ['cancellationPolicy', 'includedServices', 'requirements', 'notAllowed', 'notSuitableFor'],
+  terms: [
+    'cancellationPolicy',
+    'includedServices',
+    'excludedServices',
+    'requirements',
+    'notAllowed',
+    'notSuitableFor',
+  ],
   route: ['location', 'routeDescription', 'locationDescription', 'latitude', 'longitude'],
   descriptions: ['fullDescription', 'highlights', 'features', 'featureText'],
   dates: ['price', 'capacity', 'hours', 'minutes', 'dates'],

@@ -1,8 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
-import { roomy } from './day/day-cell.css.ts';
+import { roomy } from './day/roomy.ts';
+
+/** Between two days; bars and the chosen days run across it. */
+export const gap = createVar();
 
 export const calendar = style({ display: 'grid', gap: vars.space[16] });
 
@@ -22,7 +25,6 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: vars.size.touch,
-  marginBottom: vars.space[4],
 });
 
 export const title = type.title3;
@@ -35,18 +37,13 @@ export const pages = style({
 });
 
 export const grid = style({
-  width: 'calc(100% + 8px)',
-  marginInline: '-4px',
+  vars: { [gap]: '4px' },
+  width: `calc(100% + 2 * ${gap})`,
+  marginInline: `calc(-1 * ${gap})`,
   tableLayout: 'fixed',
   borderCollapse: 'separate',
-  borderSpacing: '4px',
-  '@media': {
-    'screen and (width < 360px)': {
-      width: 'calc(100% + 4px)',
-      marginInline: '-2px',
-      borderSpacing: '2px',
-    },
-  },
+  borderSpacing: gap,
+  '@media': { 'screen and (width < 360px)': { vars: { [gap]: '2px' } } },
 });
 globalStyle(`${grid} td`, { padding: 0 });
 

@@ -23,6 +23,8 @@ interface AvailabilityCalendarProps {
   mode?: 'read' | 'range' | 'day';
   /** What the prices are for; the day of a boat, a place on a tour when left out. */
   sale?: Sale;
+  /** The price that the page tells at its head, lira: the months tell what differs from it. */
+  headline: number;
   /** The chosen days; with `day`, both are the same. */
   selection?: DateRange | null;
   /** Called with every step of choosing: a first day is a span of that day until there is a last one. */
@@ -37,11 +39,15 @@ interface AvailabilityCalendarProps {
   onMonthChange: (month: string) => void;
 }
 
+const byDay: Sale = { unit: 'day' };
+const byPerson: Sale = { unit: 'person' };
+
 /** Which days of a boat or tour are open, and at what price, month by month; to read or to choose. */
 export default function AvailabilityCalendar({
   offer,
   mode = 'read',
-  sale = { unit: offer.kind === 'boat' ? 'day' : 'person' },
+  sale = offer.kind === 'boat' ? byDay : byPerson,
+  headline,
   selection = null,
   onSelectionChange = () => undefined,
   below,
@@ -84,7 +90,9 @@ export default function AvailabilityCalendar({
   const inner = {
     months,
     factsOf,
+    today,
     sale,
+    headline,
     selection,
     nextAvailableDate,
     below,

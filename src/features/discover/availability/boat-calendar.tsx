@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoatSummary } from '../../../api/contract/types.ts';
 import {
   type DateRange,
@@ -38,6 +38,10 @@ export default function BoatCalendar({
   const { from, to } = trip;
   const hours = from !== undefined && to !== undefined ? { from, to } : null;
   const byHour = isByHour(boat, trip);
+  const perHour = useMemo(
+    () => (hourlyPrice === null ? null : { unit: 'hour' as const, price: hourlyPrice }),
+    [hourlyPrice],
+  );
   const days = tripDays(trip, today);
   const day = days && days.start === days.end ? days.start : null;
 
@@ -47,6 +51,7 @@ export default function BoatCalendar({
   }
   const common = {
     offer: { kind: 'boat' as const, id: boat.id, name: boat.name },
+    headline: boat.fromPrice,
     month,
     nextAvailableDate: boat.nextAvailableDate,
     onMonthChange,
@@ -62,12 +67,13 @@ export default function BoatCalendar({
           hourlyPrice={hourlyPrice}
         />
       )}
-      {byHour && hourlyPrice !== null ? (
+      {byHour && hourlyPrice !== null && perHour ? (
         <AvailabilityCalendar
           {...common}
           key="hours"
           mode="day"
-          sale={{ unit: 'hour', price: hourlyPrice }}
+          sale={perHour}
+          headline={hourlyPrice}
           selection={day ? { start: day, end: day } : null}
           onSelectionChange={(selection) => choose(selection)}
           below={

@@ -8,10 +8,12 @@ import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import * as styles from './availability-calendar.css.ts';
 import AvailabilityCalendar from './availability-calendar.tsx';
 
-interface TourCalendarProps {
+export interface TourCalendarProps {
   tour: Pick<Tour, 'id' | 'name' | 'tourDates'>;
   /** Whether it can be booked; a tour that is not published is there to look at. */
   canBook: boolean;
+  /** The price that the page tells at its head, lira per person. */
+  headline: number;
   /** The id of the chosen date. */
   date: number | undefined;
   /** Called with the id of another date; undefined takes the choice back. */
@@ -27,6 +29,7 @@ const dayOf = ({ startDate }: TourDate) => calendarDay(new Date(startDate));
 export default function TourCalendar({
   tour,
   canBook,
+  headline,
   date,
   onDateChange,
   month,
@@ -41,6 +44,7 @@ export default function TourCalendar({
   return (
     <AvailabilityCalendar
       offer={{ kind: 'tour', id: tour.id, name: tour.name }}
+      headline={headline}
       mode={canBook ? 'day' : 'read'}
       selection={day ? { start: day, end: day } : null}
       onSelectionChange={(selection) =>

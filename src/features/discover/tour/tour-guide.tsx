@@ -3,29 +3,46 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import type { Tour } from '../../../api/contract/types.ts';
 import { useSession } from '../../../api/session/use-session.ts';
+import { PersonPicture } from '../../../domain/person/person-picture.tsx';
+import { useLanguageNames } from '../../../domain/text-language/use-language-names.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
-import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import * as styles from './tour-page.css.ts';
 
-/** The way to write to the guide of a tour; nothing for the guide themselves. */
-export function TourGuide({ tour: { guideId, id } }: { tour: Pick<Tour, 'guideId' | 'id'> }) {
-  const isOwn = useSession()?.id === guideId;
-  if (isOwn) return null;
+type Guided = Pick<Tour, 'id' | 'guideId' | 'guideName' | 'languages'>;
+
+/** Who guides a tour: their name and face, what they speak, and the way to write to them. */
+export function TourGuide({ tour: { id, guideId, guideName, languages } }: { tour: Guided }) {
+  const nameOf = useLanguageNames();
+  const isSelf = useSession()?.id === guideId;
+  const spoken = languages.map(nameOf).join(', ');
   return (
-    <PageSection id="guide" title={<Trans>Your guide</Trans>} light="dusk" sunAt={0.8}>
-      <div className={styles.guide}>
-        <Link
-          to="/messages"
-          search={{ to: guideId, tour: id }}
-          className={button({ variant: 'secondary' })}
-        >
-          <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
-          <Trans>Message the guide</Trans>
-        </Link>
-        <p>
-          <Trans>Messages open with your booking request.</Trans>
-        </p>
+    <div className={styles.guide}>
+      <PersonPicture id={guideId} name={guideName} size="large" />
+      <div>
+        <h3 className={styles.guideName}>{guideName}</h3>
+        {spoken && (
+          <p className={styles.guideFacts}>
+            <Trans>Speaks {spoken}</Trans>
+          </p>
+        )}
       </div>
-    </PageSection>
+      {!isSelf && (
+        <>
+          <div className={styles.guideWrite}>
+            <Link
+              to="/messages"
+              search={{ to: guideId, tour: id }}
+              className={button({ variant: 'secondary' })}
+            >
+              <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
+              <Trans>Message the guide</Trans>
+            </Link>
+          </div>
+          <p className={styles.guideHint}>
+            <Trans>Messages open with your booking request.</Trans>
+          </p>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
+import { PersonPicture } from '../../../domain/person/person-picture.tsx';
 import { useLanguageNames } from '../../../domain/text-language/use-language-names.ts';
 import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { tourTypeLabels } from '../../../domain/tour/tour-type-labels.ts';
@@ -19,6 +20,7 @@ interface TourIntroProps {
 export function TourIntro({ tour, level = 1 }: TourIntroProps) {
   const { i18n } = useLingui();
   const { name, location, tourType, rating, reviewCount, description, fullDescription } = tour;
+  const { guideName } = tour;
   const figures = useTourFigures(tour);
   // The preview of a tour that is being written has neither at first.
   const known = [tourType && i18n._(tourTypeLabels[tourType]), location].filter(Boolean);
@@ -40,6 +42,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
           )}
         </p>
       </header>
+      {guideName && <GuidedBy tour={tour} isLink={level === 1} />}
       {figures.length > 0 && <Figures items={figures} />}
       {description && <p className={styles.lead}>{description}</p>}
       {fullDescription && (
@@ -49,6 +52,24 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
       )}
       {(description || fullDescription) && <WrittenIn language={tour.textLanguage} />}
     </div>
+  );
+}
+
+/** Who guides it; from here it goes to more about them. */
+function GuidedBy({ tour: { guideId, guideName }, isLink }: { tour: Tour; isLink: boolean }) {
+  const words = (
+    <>
+      <PersonPicture id={guideId} name={guideName} />
+      <span>
+        <Trans>With {guideName} as your guide</Trans>
+      </span>
+    </>
+  );
+  if (!isLink) return <p className={styles.guidedBy}>{words}</p>;
+  return (
+    <a href="#guide" className={styles.guidedBy}>
+      {words}
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { content } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -51,27 +51,47 @@ export const subtitle = style([type.title3, { marginBlockEnd: vars.space[8] }]);
 
 export const lines = style({ display: 'grid', gap: vars.space[8] });
 
-export const line = style({ display: 'flex', gap: vars.space[12], alignItems: 'flex-start' });
+export const line = style({
+  display: 'flex',
+  gap: vars.space[12],
+  alignItems: 'flex-start',
+  selectors: { '&[data-tone="quiet"]': { color: vars.color.ink2 } },
+});
 
-export const icon = style({ flex: 'none', marginBlockStart: '3px', color: vars.color.sea });
+const iconBase = style({ flex: 'none', marginBlockStart: '3px' });
+export const icon = styleVariants({
+  plain: [iconBase, { color: vars.color.sea }],
+  good: [iconBase, { color: vars.color.positive }],
+  quiet: [iconBase, { color: vars.color.ink3 }],
+});
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const place = style({ display: 'grid', gap: vars.space[24], overflowWrap: 'anywhere' });
 
-/** Where one has to be, apart from where the tour goes. */
-export const meeting = style({
-  selectors: {
-    '* + &': { paddingBlockStart: vars.space[24], borderTop: `1px solid ${vars.color.line}` },
-  },
+/** Who guides, with a face, below the name of the tour. */
+export const guidedBy = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space[12],
+  minHeight: vars.size.touch,
+  fontWeight: 500,
 });
 
 export const guide = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space[16],
+  gap: `${vars.space[16]} ${vars.space[20]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
+export const guideName = type.title3;
+export const guideFacts = style({ color: vars.color.ink2 });
+export const guideWrite = style({
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+export const guideHint = style([type.small, { gridColumn: '1 / -1', color: vars.color.ink2 }]);
 
 export const similar = style([content, { paddingBlockEnd: vars.space[88] }]);
 

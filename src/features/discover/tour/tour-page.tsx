@@ -9,12 +9,14 @@ import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import { BackToTours } from './back-to-tours.tsx';
+import { hasMeetingPoint, MeetingPoint } from './route/meeting-point.tsx';
+import { hasRoute, TourRoute } from './route/tour-route.tsx';
 import { SimilarTours } from './similar-tours.tsx';
 import { TourGuide } from './tour-guide.tsx';
 import { TourHighlights } from './tour-highlights.tsx';
+import { hasIncluded, TourIncluded } from './tour-included.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-page.css.ts';
-import { TourRoute } from './tour-route.tsx';
 import { hasTerms, TourTerms } from './tour-terms.tsx';
 
 interface TourPageProps {
@@ -47,6 +49,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
             </Notice>
           )}
           <TourIntro tour={tour} />
+          {hasIncluded(tour) && <TourIncluded tour={tour} level={2} />}
         </div>
         <aside className={page.aside}>{panel}</aside>
         <div>
@@ -68,9 +71,21 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
               <TourTerms tour={tour} />
             </PageSection>
           )}
-          <PageSection id="route" title={<Trans>The route</Trans>} light="noon" sunAt={0.56}>
-            <TourRoute tour={tour} />
-          </PageSection>
+          {hasRoute(tour) && (
+            <PageSection id="route" title={<Trans>The route</Trans>} light="noon" sunAt={0.54}>
+              <TourRoute tour={tour} />
+            </PageSection>
+          )}
+          {hasMeetingPoint(tour) && (
+            <PageSection
+              id="meeting"
+              title={<Trans>Meeting point</Trans>}
+              light="noon"
+              sunAt={0.62}
+            >
+              <MeetingPoint tour={tour} />
+            </PageSection>
+          )}
           <PageSection
             id="cancellation"
             title={<Trans>If your plans change</Trans>}
@@ -83,7 +98,9 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
               start={start}
             />
           </PageSection>
-          <TourGuide tour={tour} />
+          <PageSection id="guide" title={<Trans>Your guide</Trans>} light="dusk" sunAt={0.8}>
+            <TourGuide tour={tour} />
+          </PageSection>
           <PageSection id="reviews" title={<Trans>Reviews</Trans>} light="dusk" sunAt={0.9}>
             {reviews}
           </PageSection>

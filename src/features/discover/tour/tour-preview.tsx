@@ -5,10 +5,12 @@ import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx
 import { Price } from '../../../ui/content/price/price.tsx';
 import { PreviewDates } from './preview/preview-dates.tsx';
 import { PreviewPictures } from './preview/preview-pictures.tsx';
+import { hasMeetingPoint, MeetingPoint } from './route/meeting-point.tsx';
+import { hasRoute, TourRoute } from './route/tour-route.tsx';
 import { TourHighlights } from './tour-highlights.tsx';
+import { hasIncluded, TourIncluded } from './tour-included.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-preview.css.ts';
-import { hasRoute, TourRoute } from './tour-route.tsx';
 import { hasTerms, TourTerms } from './tour-terms.tsx';
 
 /** The public page of a tour in one narrow column, for whoever writes it: its dates as a list, without reviews and booking. */
@@ -18,6 +20,7 @@ export default function TourPreview({ tour }: { tour: Tour }) {
     <article className={styles.preview}>
       <PreviewPictures name={name} images={tourImages} />
       <TourIntro tour={tour} level={2} />
+      {hasIncluded(tour) && <TourIncluded tour={tour} level={3} />}
       {price > 0 && <Price lira={price} unit="person" />}
       <Part title={<Trans>Dates and prices</Trans>}>
         <PreviewDates tour={tour} />
@@ -35,6 +38,11 @@ export default function TourPreview({ tour }: { tour: Tour }) {
       {hasRoute(tour) && (
         <Part title={<Trans>The route</Trans>}>
           <TourRoute tour={tour} />
+        </Part>
+      )}
+      {hasMeetingPoint(tour) && (
+        <Part title={<Trans>Meeting point</Trans>}>
+          <MeetingPoint tour={tour} />
         </Part>
       )}
       <Part title={<Trans>If your plans change</Trans>}>

@@ -3,6 +3,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { isInside, type MapBounds, type MapPoint } from '../../frame/points.ts';
 import { useView } from '../view/use-view.ts';
 import { type Cluster, cheapest, clustered } from './cluster.ts';
@@ -153,11 +154,13 @@ function Several({ cluster, highlighted, isTurned, takesFocus, onOpen }: Several
       className={styles.pin}
       data-highlighted={highlighted !== undefined || undefined}
       data-turned={isTurned || undefined}
-      aria-label={t`${count} close together, from ${label}: look closer`}
       onClick={() => onOpen(cluster)}
     >
+      <span className={visuallyHidden}>
+        {t`${count} close together, from ${label}: look closer`}
+      </span>
       <span className={styles.behind} />
-      <span className={styles.flag}>
+      <span className={styles.flag} aria-hidden="true">
         <span className={styles.count}>{count}</span>
         {highlighted?.label ?? label}
       </span>

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { boundsAround, type MapBounds, type MapPoint } from '../../frame/points.ts';
 
 /** As close as the map comes by itself: the bay, not the pier. */
@@ -13,18 +13,15 @@ export function useFit(
   points: readonly MapPoint[],
   bounds: MapBounds | undefined,
 ): void {
-  const wasShown = useRef(false);
   const show = useEffectEvent((on: MapLibre, _what: string) => {
     const target = bounds ?? boundsAround(points);
     if (!target) return;
     const { west, south, east, north } = target;
     on.fitBounds([west, south, east, north], {
       ...(bounds ? {} : { padding: PADDING, maxZoom: CLOSEST }),
-      // The first view is not travelled to.
-      animate: wasShown.current,
-      duration: 600,
+      // It is there at once: a journey would keep a slow device from the list, which changes meanwhile.
+      animate: false,
     });
-    wasShown.current = true;
   });
   const ids = points
     .map(({ id }) => id)

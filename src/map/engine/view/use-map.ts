@@ -71,6 +71,8 @@ export function useMap(
         touchPitch: false,
         pitchWithRotate: false,
         attributionControl: { compact: false },
+        // Each frame of a name that fades in draws the whole map anew, which a slow device cannot spare.
+        fadeDuration: 0,
         cooperativeGestures: inPage,
         locale: {
           'Map.Title': label,

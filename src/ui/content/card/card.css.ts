@@ -17,6 +17,8 @@ export const card = style({
 
 export const picture = style({
   aspectRatio: '4 / 3',
+  // Its size does not depend on what is in it: drawings far from sight are not painted.
+  contentVisibility: 'auto',
   overflow: 'hidden',
   marginBottom: vars.space[8],
   borderRadius: vars.radius.picture,

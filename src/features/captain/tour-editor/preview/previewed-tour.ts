@@ -47,6 +47,7 @@ export function previewedTour(
     tourType: values.tourType || null,
     cancellationPolicy: values.cancellationPolicy || null,
     includedServices: values.includedServices,
+    excludedServices: values.excludedServices,
     requirements: values.requirements,
     notAllowed: values.notAllowed,
     notSuitableFor: values.notSuitableFor,

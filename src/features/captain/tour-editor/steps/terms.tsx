@@ -37,6 +37,7 @@ export function TermsStep({ form }: { form: TourForm }) {
       </FormPart>
       <FormPart title={<Trans>Good to know</Trans>}>
         <LongTextSlot form={form} name="includedServices" description={onePerLine} />
+        <LongTextSlot form={form} name="excludedServices" description={onePerLine} />
         <LongTextSlot form={form} name="requirements" description={onePerLine} />
         <LongTextSlot form={form} name="notAllowed" description={onePerLine} />
         <LongTextSlot form={form} name="notSuitableFor" description={onePerLine} />

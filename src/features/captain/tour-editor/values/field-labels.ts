@@ -8,6 +8,7 @@ export const fieldLabels = {
   languages: msg`Languages you speak`,
   cancellationPolicy: msg`Cancellation terms`,
   includedServices: msg`Included`,
+  excludedServices: msg`Not included`,
   requirements: msg`What to bring`,
   notAllowed: msg`Not allowed`,
   notSuitableFor: msg`Not suitable for`,

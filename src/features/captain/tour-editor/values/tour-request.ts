@@ -31,6 +31,7 @@ export function tourContent(values: TourValues): TourContent {
     tourType: values.tourType || null,
     cancellationPolicy: values.cancellationPolicy || null,
     includedServices: values.includedServices.trim(),
+    excludedServices: values.excludedServices.trim(),
     requirements: values.requirements.trim(),
     notAllowed: values.notAllowed.trim(),
     notSuitableFor: values.notSuitableFor.trim(),

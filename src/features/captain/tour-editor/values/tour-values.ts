@@ -29,6 +29,7 @@ export interface TourValues {
   languages: TourLanguage[];
   cancellationPolicy: CancellationPolicy | '';
   includedServices: string;
+  excludedServices: string;
   requirements: string;
   notAllowed: string;
   notSuitableFor: string;
@@ -61,6 +62,7 @@ export function newTour(): TourValues {
     languages: [],
     cancellationPolicy: '',
     includedServices: '',
+    excludedServices: '',
     requirements: '',
     notAllowed: '',
     notSuitableFor: '',
@@ -96,6 +98,7 @@ export function tourValues(tour: Tour): TourValues {
     languages: tour.languages,
     cancellationPolicy: tour.cancellationPolicy ?? '',
     includedServices: tour.includedServices,
+    excludedServices: tour.excludedServices ?? '',
     requirements: tour.requirements,
     notAllowed: tour.notAllowed,
     notSuitableFor: tour.notSuitableFor,

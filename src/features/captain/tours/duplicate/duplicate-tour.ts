@@ -16,6 +16,7 @@ export function copyOf(tour: Tour, name: string): TourCreate {
     reviewCount,
     imageUrl,
     imageUrls,
+    stops,
     tourDates,
     tourImages,
     highlights,

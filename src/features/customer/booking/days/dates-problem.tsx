@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { useBooking } from '../flow/booking-context.ts';
-import { maxTripDays } from '../quote/use-boat-quote.ts';
 import { Conflict } from '../submit/conflict.tsx';
 
 interface DatesProblemProps {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { mostGuests } from '../../../../domain/tour/seats.ts';
+import type { TourChoice } from '../../../../domain/tour/use-tour-dates.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { tourQuote } from '../quote/quote.ts';
 import { Alternatives } from './alternatives.tsx';
-import type { TourChoice } from './use-tour-dates.ts';
 
 /** How many other dates are offered at once. */
 const maxAlternatives = 3;
@@ -25,7 +26,7 @@ export function TourAlternatives(props: TourAlternativesProps) {
   const options = choices
     .filter(
       (other) =>
-        other.isBookable && other.date.id !== choice.date.id && other.date.maxGuests >= guests,
+        other.isBookable && other.date.id !== choice.date.id && mostGuests(other.date) >= guests,
     )
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, maxAlternatives)

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import { seatsOf } from '../../../../domain/tour/seats.ts';
+import { seatsLeft } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
+import type { TourChoice } from '../../../../domain/tour/use-tour-dates.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
@@ -10,7 +11,6 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
-import type { TourChoice } from './use-tour-dates.ts';
 
 interface TourDatesProps {
   choices: readonly TourChoice[];
@@ -56,7 +56,7 @@ export function TourDates({
         isDisabled: !isBookable,
         description: isBookable ? (
           <>
-            {startTimeOf(date)} · {date.durationText} · {i18n._(seatsOf(date.maxGuests))}{' '}
+            {startTimeOf(date)} · {date.durationText} · {i18n._(seatsLeft(date))}{' '}
             <ConfirmationBadge isInstant={day?.isInstantConfirmation ?? false} />
           </>
         ) : (

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { mostGuests } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -25,7 +26,7 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
   const { choice, choices, guests, liveQuote, request, ...dates } = useTourPanel(tour, search);
   const { id, name, location: detail, imageUrl: picture, guideId: hostId } = tour;
   const hostName = tour.guideName;
-  const most = choice?.date.maxGuests ?? tour.capacity;
+  const most = choice ? mostGuests(choice.date) : tour.capacity;
   const isEmpty = search.date === undefined && search.booking === undefined;
   useResumeDraft(draftKey(userId, { kind: 'tour', id }), isEmpty, (before) =>
     onSearch({ ...before, step: 'people' }, { replace: true }),

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
-import { type LiveQuote, maxTripDays } from '../quote/use-boat-quote.ts';
+import type { LiveQuote } from '../quote/use-boat-quote.ts';
 
 interface PanelProblemProps {
   trip: BoatTrip | null;

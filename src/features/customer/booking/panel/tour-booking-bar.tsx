@@ -17,7 +17,7 @@ export function TourBookingBar(props: TourPanelProps) {
   const { tour, search, onChooseDate } = props;
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const { choice, guests, liveQuote } = useTourPanel(tour, search);
+  const { choice, guests, headline, liveQuote } = useTourPanel(tour, search);
   const isChosen = choice !== undefined;
   useEffect(() => {
     if (isChosen) void TourPanelSheet.preload();
@@ -49,7 +49,7 @@ export function TourBookingBar(props: TourPanelProps) {
         {isFree ? (
           <Price lira={quote.totalPrice} size="large" />
         ) : (
-          <Price lira={tour.price} unit="person" size="large" />
+          <Price {...headline} unit="person" size="large" />
         )}
       </BottomBar>
       <TourPanelSheet

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
+import { mostGuests } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -40,14 +41,14 @@ export default function TourBookingPanel(props: TourPanelProps) {
 export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: TourPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { choice, guests, liveQuote, request } = useTourPanel(tour, search);
+  const { choice, guests, headline, liveQuote, request } = useTourPanel(tour, search);
   const { quote, isPending } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
-  const most = choice?.date.maxGuests ?? tour.capacity;
+  const most = choice ? mostGuests(choice.date) : tour.capacity;
   return (
     <>
       <div className={styles.top}>
-        <Price lira={choice?.day?.price ?? tour.price} unit="person" size="large" />
+        <Price {...headline} unit="person" size="large" />
         {isFree && <ConfirmationBadge isInstant={quote.isInstant} />}
       </div>
       <div className={styles.choices}>

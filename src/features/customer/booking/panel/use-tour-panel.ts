@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
+import { mostGuests } from '../../../../domain/tour/seats.ts';
+import { tourHeadline } from '../../../../domain/tour/tour-headline.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
+import { useTourDates } from '../../../../domain/tour/use-tour-dates.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
-import { useTourDates } from '../days/use-tour-dates.ts';
 import { tourQuote } from '../quote/quote.ts';
 import type { LiveQuote } from '../quote/use-boat-quote.ts';
 import { guestsOf, tourBooking } from '../trip/trip.ts';
@@ -12,7 +14,7 @@ export function useTourPanel(tour: Tour, search: TourSearch) {
   const [today] = useState(() => calendarDay());
   const { choices, isPending, error, retry, refresh } = useTourDates(tour, today);
   const choice = choices.find(({ date }) => date.id === search.date);
-  const guests = guestsOf(search, choice?.date.maxGuests ?? tour.capacity);
+  const guests = guestsOf(search, choice ? mostGuests(choice.date) : tour.capacity);
   const quote =
     choice && !isPending && !error
       ? tourQuote(tour, choice.days.start, guests, choice.isBookable ? choice.day : undefined)
@@ -24,5 +26,8 @@ export function useTourPanel(tour: Tour, search: TourSearch) {
     retry: error ? retry : refresh,
   };
   const request = choice && tourBooking(tour, choice.date, guests);
-  return { choices, choice, guests, liveQuote, request, isPending, error, retry };
+  const headline = choice?.day
+    ? { lira: choice.day.price, isLowest: false }
+    : tourHeadline(tour, choice ? [] : choices);
+  return { choices, choice, guests, headline, liveQuote, request, isPending, error, retry };
 }

@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
+import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
-
-/** Most days of a trip, and of a calendar call. */
-export const maxTripDays = 100;
 
 /** What a price is known to be; without a trip there is none and nothing is asked. */
 export interface LiveQuote {

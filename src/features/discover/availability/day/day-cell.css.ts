@@ -1,30 +1,68 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { ground } from '../../../../domain/calendar/day-look.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
-
-/** From this width of a month on, a cell has room for a whole price. */
-export const roomy = '(width >= 440px)';
+import { gap } from '../availability-calendar.css.ts';
+import { roomy } from './roomy.ts';
 
 const { color } = vars;
+
+/** The rounding of either end of the chosen days. */
+const END = vars.radius.panel;
+
+/** The days chosen lie on one ribbon: it has the ground of their cells and of the gaps between them. */
+const ribbon = { background: color.sea, color: color.onSea, borderRadius: 0 };
+const previewed = { background: color.seaSoft, color: color.ink1 };
 
 const base = style({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
   justifyContent: 'space-between',
-  minHeight: '54px',
-  padding: '5px 6px 6px',
+  columnGap: '2px',
+  minHeight: 'max(54px, 3.375rem)',
+  padding: '5px 5px 6px 6px',
   borderRadius: vars.radius.cell,
   cursor: 'default',
   userSelect: 'none',
   selectors: {
-    '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-focused]': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`, outline: 'none' },
-    '&[data-focus-visible]': { outline: `2px solid ${color.sea}`, outlineOffset: '2px' },
-    '&[data-selected]': { boxShadow: `inset 0 0 0 2.5px ${color.ink1}` },
+    '&[data-focused]:not([data-selected])': {
+      boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+    },
+    '&:focus-visible': { zIndex: 2 },
+    '&[data-selected]': ribbon,
+    '&[data-selected][data-choice~="preview"]': previewed,
+    '&[data-selected][data-choice~="start"]': {
+      borderStartStartRadius: END,
+      borderEndStartRadius: END,
+    },
+    '&[data-selected][data-choice~="end"]': {
+      borderStartEndRadius: END,
+      borderEndEndRadius: END,
+    },
+    '&[data-selected][data-choice~="on"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '100%',
+      width: gap,
+      background: 'inherit',
+    },
   },
-  '@container': { [roomy]: { minHeight: '64px', padding: vars.space[8] } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+  '@container': { [roomy]: { minHeight: 'max(64px, 4rem)', padding: vars.space[8] } },
 });
 
 /** A day that answers a press. */
@@ -45,33 +83,5 @@ export const pendingCell = style([base, { background: color.surface3, color: col
 export const number = style({ fontSize: '0.8125rem', lineHeight: '1.0625rem', fontWeight: 600 });
 export const struck = style([number, { textDecoration: 'line-through' }]);
 
-export const marks = style({
-  position: 'absolute',
-  top: '7px',
-  insetInlineEnd: '5px',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '2px',
-  '@container': { [roomy]: { flexDirection: 'row-reverse', top: '10px', insetInlineEnd: '8px' } },
-});
-
-export const foot = style({
-  fontSize: '0.78125rem',
-  lineHeight: '1rem',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-});
-
-/**
- * What a narrow cell abbreviates, drawn from `data-short`: as text it would contradict the cell's
- * name, which has it in full.
- */
-export const short = style({ '::before': { content: 'attr(data-short)' } });
-export const shortPrice = style([short, { '@container': { [roomy]: { display: 'none' } } }]);
-export const fullPrice = style({
-  display: 'none',
-  '@container': { [roomy]: { display: 'inline' } },
-});
-
-globalStyle(`${marks} svg`, { width: '12px', height: '12px' });
+/** One mark at most, beside the number, and below it in large type; a season has its own place at the foot. */
+export const mark = style({ marginInlineStart: 'auto' });

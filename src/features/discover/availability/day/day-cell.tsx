@@ -1,100 +1,77 @@
-import type { CalendarDate } from '@internationalized/date';
-import { useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
-import { CalendarCell } from 'react-aria-components/Calendar';
+import { parseDate } from '@internationalized/date';
+import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useCalendarCell } from 'react-aria/useCalendar';
 import { DayMarks } from '../../../../domain/calendar/day-marks.tsx';
-import { inThousands } from '../../../../domain/calendar/thousands.ts';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import type { SeasonPiece } from '../prices/month-prices.ts';
+import { SeasonBar } from '../prices/season-bar.tsx';
+import type { CalendarState } from './calendar-state.ts';
 import * as styles from './day-cell.css.ts';
-import type { DayFacts } from './day-state.ts';
+import { type DayFacts, groundOf } from './day-state.ts';
 import { useOnHover } from './hovered-day.tsx';
+import { useDayChoice } from './shown-days.tsx';
+import type { DayWords } from './use-day-labels.ts';
 
 interface DayCellProps {
-  date: CalendarDate;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** One and the same as long as the calendar stands. */
+  state: CalendarState;
+  /** Whether the day after stands to the right of it. */
+  hasNeighbour: boolean;
   canChoose: boolean;
   /** Undefined while its month is on the way. */
   facts: DayFacts | undefined;
-  /** All that there is to say of it, with the whole price. */
-  name: string;
+  /** Of a day that costs something else than the month's plain ones. */
+  season: SeasonPiece | undefined;
+  wordsOf: DayWords;
 }
 
-/** One day: number, marks of its state, price. */
-export function DayCell({ date, canChoose, facts, name }: DayCellProps) {
+/** One day: its number, the mark of its state, and the price where it is another. */
+export function DayCell({
+  day,
+  state,
+  hasNeighbour,
+  canChoose,
+  facts,
+  season,
+  wordsOf,
+}: DayCellProps) {
   const onHover = useOnHover();
+  const choice = useDayChoice(day);
+  const ref = useRef<HTMLDivElement>(null);
+  const date = useMemo(() => parseDate(day), [day]);
+  const { cellProps, buttonProps, isFocused, isSelected } = useCalendarCell({ date }, state, ref);
   const isOver = facts?.state === 'past' || facts?.state === 'unavailable';
-  const look = facts ? styles.cell[facts.state] : styles.pendingCell;
+  const ground = facts && groundOf(facts);
+  const look = ground ? styles.cell[ground] : styles.pendingCell;
   return (
-    <CalendarCell
-      date={date}
-      className={canChoose && facts?.isBookable ? `${look} ${styles.choosable}` : look}
-      render={(props) => (
-        <div
-          {...withWords(
-            props,
-            name,
-            () => onHover(date),
-            () => onHover(null),
-          )}
-        />
-      )}
-    >
-      <span className={isOver ? styles.struck : styles.number}>{date.day}</span>
-      {facts && (
-        <>
-          <span className={styles.marks}>
-            <DayMarks {...facts} />
+    <td {...cellProps}>
+      <div
+        {...mergeProps(buttonProps, {
+          'aria-label': wordsOf(day, facts, choice).join(', '),
+          onPointerEnter: ({ pointerType }: PointerEvent) => {
+            if (pointerType !== 'touch') onHover(day);
+          },
+          onPointerLeave: () => onHover(null),
+          // A day that cannot be chosen answers no press, yet a tapped day is the one to tell about.
+          onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
+        })}
+        ref={ref}
+        className={canChoose && facts?.isBookable ? `${look} ${styles.choosable}` : look}
+        data-focused={isFocused || undefined}
+        data-selected={isSelected || undefined}
+        // Where the row or the month ends, so does this piece of the ribbon.
+        data-choice={hasNeighbour ? choice : choice.replace(/\bon\b/, '')}
+      >
+        <span className={isOver ? styles.struck : styles.number}>{Number(day.slice(-2))}</span>
+        {facts && ground && (
+          <span className={styles.mark}>
+            <DayMarks state={ground} onlyByHour={facts.onlyByHour} />
           </span>
-          <Foot facts={facts} />
-        </>
-      )}
-    </CalendarCell>
+        )}
+        {season && <SeasonBar piece={season} hasNeighbour={hasNeighbour} />}
+      </div>
+    </td>
   );
-}
-
-/** What a cell says below its number: the price, or why there is none. */
-function Foot({ facts: { state, price, onlyByHour } }: { facts: DayFacts }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const full = t({ context: 'day in the calendar', message: 'full' });
-  const hours = t({ context: 'day in the calendar', message: 'hours' });
-  if (state === 'unavailable' || onlyByHour) {
-    return (
-      <span className={styles.foot}>
-        <span className={styles.short} data-short={onlyByHour ? hours : full} />
-      </span>
-    );
-  }
-  if (price === null) return null;
-  return (
-    <span className={styles.foot}>
-      <span className={styles.shortPrice} data-short={inThousands(format.locale, price)} />
-      <span className={styles.fullPrice}>{format.money(price)}</span>
-    </span>
-  );
-}
-
-/** What React Aria gives a day, with the name that tells all of it, and with hovering for every day. */
-function withWords(
-  props: ComponentProps<'div'>,
-  name: string,
-  onEnter: () => void,
-  onLeave: () => void,
-): ComponentProps<'div'> {
-  return {
-    ...props,
-    'aria-label': name,
-    onPointerEnter: (event) => {
-      props.onPointerEnter?.(event);
-      if (event.pointerType !== 'touch') onEnter();
-    },
-    onPointerLeave: (event) => {
-      props.onPointerLeave?.(event);
-      onLeave();
-    },
-    // A day that cannot be chosen answers no press, yet a tapped day is the one to tell about.
-    onClick: (event) => {
-      props.onClick?.(event);
-      event.currentTarget.focus();
-    },
-  };
 }

@@ -7,7 +7,7 @@ export type Sale = { unit: 'day' } | { unit: 'hour'; price: number } | { unit: '
 /** What a cell of the calendar tells of its day. */
 export interface DayFacts {
   state: DayState;
-  /** Confirmed at once as well; a mark beside that of a special price. */
+  /** Confirmed at once as well, beside a price of its own. */
   alsoInstant: boolean;
   /** Lira, for what is sold; null where there is nothing to pay for. */
   price: number | null;
@@ -39,6 +39,12 @@ export function dayFacts(
     isBookable: !onlyByHour,
     onlyByHour,
   };
+}
+
+/** The ground of a day's cell: that it costs something else is told by the bar of its season. */
+export function groundOf({ state, alsoInstant }: DayFacts): Exclude<DayState, 'special'> {
+  if (state !== 'special') return state;
+  return alsoInstant ? 'instant' : 'available';
 }
 
 function closed(state: DayState): DayFacts {

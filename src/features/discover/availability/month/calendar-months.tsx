@@ -12,12 +12,13 @@ import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import type { Sale } from '../day/day-state.ts';
 import { HoverScope, ToldDay } from '../day/hovered-day.tsx';
+import { choiceOf, type ShownDays, ShownDaysProvider } from '../day/shown-days.tsx';
 import { useDayLabels } from '../day/use-day-labels.ts';
+import { useLiveState } from '../day/use-live-state.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
 import { NoEntries } from '../notes/no-entries.tsx';
-import { ThousandsNote } from '../notes/thousands-note.tsx';
 import type { FactsOf } from '../range/date-range.ts';
-import { MonthGrid } from './month-grid.tsx';
+import { MonthOfDays } from './month-days.tsx';
 import type { MonthDays } from './use-months.ts';
 
 /** Turns to the chosen days when they were changed from elsewhere and are out of sight. */
@@ -33,6 +34,18 @@ function useMonthsInView(state: CalendarState, selection: DateRange | null): voi
   });
 }
 
+/** What the days show of a calendar's state, and of what is chosen. */
+function shownDays(state: CalendarState, selection: DateRange | null): ShownDays {
+  const focus = { focused: state.focusedDate.toString(), hasFocus: state.isFocused };
+  if (!('anchorDate' in state)) return { ...focus, range: selection, anchor: null, selection };
+  const { highlightedRange, anchorDate } = state;
+  const range = highlightedRange && {
+    start: highlightedRange.start.toString(),
+    end: highlightedRange.end.toString(),
+  };
+  return { ...focus, range, anchor: anchorDate?.toString() ?? null, selection };
+}
+
 export interface CalendarMonthsProps {
   state: CalendarState;
   /** Whether days can be chosen. */
@@ -40,7 +53,11 @@ export interface CalendarMonthsProps {
   /** The visible months, as far as they are known. */
   months: readonly MonthDays[];
   factsOf: FactsOf;
+  /** `YYYY-MM-DD` in Istanbul. */
+  today: string;
   sale: Sale;
+  /** The price that the page tells at its head, lira. */
+  headline: number;
   selection: DateRange | null;
   nextAvailableDate: string | null;
   /** What to do next, above the months. */
@@ -57,7 +74,9 @@ export function CalendarMonths({
   canChoose,
   months,
   factsOf,
+  today,
   sale,
+  headline,
   selection,
   nextAvailableDate,
   guide,
@@ -65,7 +84,7 @@ export function CalendarMonths({
   onFirstMonthChange,
 }: CalendarMonthsProps) {
   const { t } = useLingui();
-  const dayLabels = useDayLabels(sale, selection);
+  const dayWords = useDayLabels(sale.unit);
   useMonthsInView(state, selection);
 
   // React Aria keeps the visible range to itself, so its changes are told from here.
@@ -79,64 +98,79 @@ export function CalendarMonths({
   const isPending = months.some(({ status }) => status === 'pending');
   const isEmpty = months.every(({ status, days }) => status === 'success' && days.size === 0);
   const visibleFacts = months.flatMap(({ month }) => daysOfMonth(month).map(factsOf));
-  const wordsOf = (day: string) => dayLabels(day, factsOf(day));
+  const shown = shownDays(state, selection);
+  const live = useLiveState(state);
 
   return (
     <HoverScope>
-      <p role="status" className={visuallyHidden}>
-        {isPending && t`Loading availability…`}
-      </p>
-      {guide}
-      <div className={styles.months}>
-        {months.map((_, index) => (
-          // A place on the page: turning over must not take the focus from the buttons in it.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={index} className={styles.month}>
-            <div className={styles.header}>
-              <CalendarHeading className={styles.title} offset={{ months: index }} />
-              {index === months.length - 1 && (
-                <div className={styles.pages}>
-                  <IconButton slot="previous" label={t`Previous month`}>
-                    <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.75} />
-                  </IconButton>
-                  <IconButton slot="next" label={t`Next month`}>
-                    <ChevronRight aria-hidden="true" size={22} strokeWidth={1.75} />
-                  </IconButton>
-                </div>
+      <ShownDaysProvider shown={shown}>
+        <p role="status" className={visuallyHidden}>
+          {isPending && t`Loading availability…`}
+        </p>
+        {guide}
+        <div className={styles.months}>
+          {months.map(({ month, status, days }, index) => (
+            // A place on the page: turning over must not take the focus from the buttons in it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <div key={index} className={styles.month}>
+              <div className={styles.header}>
+                <CalendarHeading className={styles.title} offset={{ months: index }} />
+                {index === months.length - 1 && (
+                  <div className={styles.pages}>
+                    <IconButton slot="previous" label={t`Previous month`}>
+                      <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.75} />
+                    </IconButton>
+                    <IconButton slot="next" label={t`Next month`}>
+                      <ChevronRight aria-hidden="true" size={22} strokeWidth={1.75} />
+                    </IconButton>
+                  </div>
+                )}
+              </div>
+              {failures.length === 0 && (
+                <MonthOfDays
+                  state={live}
+                  month={month}
+                  status={status}
+                  days={days}
+                  canChoose={canChoose}
+                  today={today}
+                  sale={sale}
+                  headline={headline}
+                  wordsOf={dayWords}
+                />
               )}
             </div>
-            {failures.length === 0 && (
-              <MonthGrid index={index} canChoose={canChoose} factsOf={factsOf} wordsOf={wordsOf} />
-            )}
-            {index === 0 && <ThousandsNote facts={visibleFacts} />}
-          </div>
-        ))}
-        {failures.length > 0 && (
-          <CalendarFailure
-            error={failures[0]?.error}
-            onRetry={() => {
-              for (const { retry } of failures) retry();
-              // The button goes with the failure; the focus goes on to the days.
-              state.setFocused(true);
-            }}
-          />
+          ))}
+          {failures.length > 0 && (
+            <CalendarFailure
+              error={failures[0]?.error}
+              onRetry={() => {
+                for (const { retry } of failures) retry();
+                // The button goes with the failure; the focus goes on to the days.
+                state.setFocused(true);
+              }}
+            />
+          )}
+        </div>
+        {below}
+        {isEmpty && (
+          <NoEntries state={state} months={months} nextAvailableDate={nextAvailableDate} />
         )}
-      </div>
-      {below}
-      {isEmpty && <NoEntries state={state} months={months} nextAvailableDate={nextAvailableDate} />}
-      {failures.length === 0 && (
-        <>
-          <ToldDay
-            focused={state.focusedDate.toString()}
-            wordsOf={wordsOf}
-            className={styles.told}
-          />
-          <Legend
-            withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')}
-            withOnlyByHour={visibleFacts.some((facts) => facts?.onlyByHour)}
-          />
-        </>
-      )}
+        {failures.length === 0 && (
+          <>
+            <ToldDay
+              focused={state.focusedDate.toString()}
+              wordsOf={(day) => dayWords(day, factsOf(day), choiceOf(shown, day))}
+              className={styles.told}
+            />
+            <Legend
+              withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')}
+              withOnlyByHour={visibleFacts.some((facts) => facts?.onlyByHour)}
+              special="bar"
+            />
+          </>
+        )}
+      </ShownDaysProvider>
     </HoverScope>
   );
 }

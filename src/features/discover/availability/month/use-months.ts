@@ -24,6 +24,18 @@ export interface MonthDays {
   retry: () => void;
 }
 
+const entriesByDate = new WeakMap<readonly CalendarDay[], ReadonlyMap<string, CalendarDay>>();
+const none: readonly CalendarDay[] = [];
+
+/** An answer's days by their date; the same map as long as it is the same answer, which is about one month. */
+function byDate(days: readonly CalendarDay[]): ReadonlyMap<string, CalendarDay> {
+  const known = entriesByDate.get(days);
+  if (known) return known;
+  const map = new Map(days.map((day) => [day.date, day]));
+  entriesByDate.set(days, map);
+  return map;
+}
+
 /** The calendar of a boat or tour in the given months (`YYYY-MM`), each asked for and kept by itself. */
 export function useMonths({ kind, id }: CalendarOffer, months: readonly string[]): MonthDays[] {
   return useQueries({
@@ -33,15 +45,13 @@ export function useMonths({ kind, id }: CalendarOffer, months: readonly string[]
         ? boatCalendarQuery(id, first, last)
         : tourCalendarQuery(id, first, last);
     }),
-  }).map(({ status, isFetching, data = [], error, refetch }, index) => {
-    const month = months[index] ?? '';
-    const own = data.filter(({ date }) => date.startsWith(month));
+  }).map(({ status, isFetching, data = none, error, refetch }, index) => {
     return {
-      month,
+      month: months[index] ?? '',
       // Tried again, it is on its way again.
       status: isFetching && status === 'error' ? 'pending' : status,
       error,
-      days: new Map(own.map((day) => [day.date, day])),
+      days: byDate(data),
       retry: () => void refetch(),
     };
   });

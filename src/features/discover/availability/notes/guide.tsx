@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { mostDays, type RangeProblem } from '../range/date-range.ts';
+import type { RangeProblem } from '../range/date-range.ts';
 import * as styles from './guide.css.ts';
 
 /** Why days in a row cannot be booked, as a sentence. */
@@ -11,7 +12,7 @@ function useProblemText(): (problem: RangeProblem) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (problem) => {
-    if (problem.kind === 'long') return t`A trip has at most ${mostDays} days.`;
+    if (problem.kind === 'long') return t`A trip has at most ${maxTripDays} days.`;
     const day = format.date(problem.day, 'short');
     if (problem.facts.onlyByHour)
       return t`On ${day} a few hours are taken, so the whole day is not free.`;

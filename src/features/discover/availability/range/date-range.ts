@@ -1,12 +1,10 @@
+import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { dayCount, daysBetween } from '../../../../lib/calendar-day.ts';
 import type { DayFacts } from '../day/day-state.ts';
 
 /** Of a day, `YYYY-MM-DD`; undefined while it is not known. */
 export type FactsOf = (day: string) => DayFacts | undefined;
-
-/** The most days of one booking, both ends counted: no host opens more at once. */
-export const mostDays = 100;
 
 /** Why days in a row cannot be booked. */
 export type RangeProblem = { kind: 'blocked'; day: string; facts: DayFacts } | { kind: 'long' };
@@ -24,7 +22,7 @@ export function rangeProblem(
   { start, end }: DateRange,
   factsOf: FactsOf,
 ): RangeProblem | undefined {
-  if (dayCount(start, end) > mostDays) return { kind: 'long' };
+  if (dayCount(start, end) > maxTripDays) return { kind: 'long' };
   for (const day of daysBetween(start, end)) {
     const facts = factsOf(day);
     if (facts && !facts.isBookable) return { kind: 'blocked', day, facts };

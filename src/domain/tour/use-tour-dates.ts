@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import type { CalendarDay, Tour, TourDate } from '../../../../api/contract/types.ts';
-import { tourCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
-import { tourDays } from '../../../../domain/tour/tour-date.ts';
-import type { DateRange } from '../../../../domain/trip/trip-search.ts';
-import { addDays } from '../../../../lib/calendar-day.ts';
-import { maxTripDays } from '../quote/use-boat-quote.ts';
+import type { CalendarDay, Tour, TourDate } from '../../api/contract/types.ts';
+import { tourCalendarQuery } from '../../api/resources/availabilities/queries.ts';
+import { addDays } from '../../lib/calendar-day.ts';
+import { maxTripDays } from '../trip/most-days.ts';
+import type { DateRange } from '../trip/trip-search.ts';
+import { tourDays } from './tour-date.ts';
 
 /** A date of a tour as somebody chooses it. */
 export interface TourChoice {
@@ -27,7 +27,7 @@ function calendarRanges(days: readonly string[]): DateRange[] {
 }
 
 /** The dates of a tour that are still to come, each with its price and whether it can be booked. */
-export function useTourDates(tour: Tour, today: string) {
+export function useTourDates(tour: Pick<Tour, 'id' | 'tourDates'>, today: string) {
   const coming = tour.tourDates
     .map((date) => ({ date, days: tourDays(date) }))
     .filter(({ date, days }) => days.start >= today && date.availabilityStatus !== 'CANCELLED');

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { inThousands } from '../../../../domain/calendar/thousands.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import * as styles from '../availability-calendar.css.ts';
-import type { DayFacts } from '../day/day-state.ts';
+import type { MonthPrices } from './month-prices.ts';
 
-/** How to read prices in narrow cells, by the example of one visible. Nothing without a price. */
-export function ThousandsNote({ facts }: { facts: readonly (DayFacts | undefined)[] }) {
+/** How to read a price in a narrow cell, by the example of one that is there. Nothing where none is. */
+export function ThousandsNote({ prices: { seasons } }: { prices: MonthPrices }) {
   const format = useFormat();
-  const price = facts.find((day) => day && day.price !== null)?.price;
-  if (price == null) return null;
+  const price = [...seasons.values()].find(({ label }) => label === 'narrow')?.price;
+  if (price === undefined) return null;
   const short = inThousands(format.locale, price);
   const full = format.money(price);
   return (
