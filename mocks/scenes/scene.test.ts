@@ -120,6 +120,8 @@ describe('a tour', () => {
     ['Köprülü Kanyon’da rafting', 'river'],
     ['Dalyan: kaplumbağa kumsalı ve kaya mezarları', 'delta'],
     ['Saklıkent Kanyonu ve Tlos', 'canyon'],
+    ['Yassıca Adaları’nda kahvaltı', 'breakfast'],
+    ['Alaçatı’nın taş sokakları', 'street'],
     ['Delikli Koy’da şnorkel ve gün batımı', 'snorkelling'],
   ] as const)('%s is shown first by what it speaks of', (name, shows) => {
     const tour = tourSubject({ id: 3, name, tourType: 'NATURE', location: 'Antalya' });

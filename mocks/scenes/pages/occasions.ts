@@ -15,7 +15,7 @@ const WORDS = { top: 168, left: 0 };
 const blueVoyage: PageScene = {
   ...{ width: WIDTH, height: HEIGHT, words: WORDS },
   ...{ light: 'noon', place: 'gocek', weather: 'clear', horizon: 340 },
-  ...{ sunX: 690, sunY: 110, coastX: 330 },
+  ...{ sunX: 614, sunY: 206, coastX: 330 },
   boats: [
     {
       ...{ boat: 'gulet', x: 420, y: 470, size: 0.86, isTurned: true, isSailing: false },
@@ -83,7 +83,7 @@ function birthday(): string {
       ...{ width: WIDTH, height: HEIGHT, horizon: 366, sunX: 250, coastX: 560, gulls: false },
     }),
     stroke('M64 190V500M736 190V500', light.woodShade, 11),
-    bulbs(light, 'M64 196Q230 262 400 206 570 262 736 196'),
+    bulbs({ ...light, glass: lights.night.glass }, 'M64 196Q230 262 400 206 570 262 736 196'),
     balloon(142, 330, 0.9, red, light),
     balloon(98, 372, 0.8, teal, light),
     balloon(660, 326, 0.95, apricot, light),

@@ -25,14 +25,14 @@ const heroes = {
     boats: [{ boat: 'gulet', coat: RED, x: 1265, y: 448, size: 0.94, isTurned: true }],
   },
   tall: {
-    ...{ width: 800, height: 900, horizon: 600, sunX: 150, coastX: 470 },
+    ...{ width: 800, height: 900, horizon: 600, sunX: 235, coastX: 470 },
     words: { top: 412, left: 0 },
     boats: [{ boat: 'gulet', coat: RED, x: 462, y: 700, size: 0.8, isTurned: true }],
   },
 } as const satisfies Record<string, Omit<PageScene, 'light' | 'place' | 'weather'>>;
 
 /** How high the sun of noon and the moon stand: below the navigation, and in the tall one below the words. */
-const high = { wide: 150, tall: 462 } as const;
+const high = { wide: 150, tall: 492 } as const;
 
 /** A hero in one light. The boat and its water come from one seed, so that only the hour changes. */
 function hero(shape: keyof typeof heroes, light: LightName): [string, string] {
@@ -66,7 +66,7 @@ const place = { ...card, words: { top: 168, left: 0 } } as const;
 
 /**
  * The seven places, each at an hour of its own; a small boat gives the coast its scale. The boat is
- * whole in a narrow frame too, and the sun of noon stands between the words in the upper corners.
+ * whole in a narrow frame too, and the sun of noon stands below the words in the upper corners.
  */
 const coasts: Readonly<Record<PlaceName, PageScene>> = {
   gocek: {
@@ -81,12 +81,12 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
   },
   fethiye: {
     ...{ ...place, place: 'fethiye', light: 'noon', weather: 'clear' },
-    ...{ horizon: 360, sunX: 450, coastX: 400 },
+    ...{ horizon: 360, sunX: 632, sunY: 166, coastX: 400 },
     boats: [{ boat: 'catamaran', coat: WHITE, x: 520, y: 450, size: 0.5, isTurned: true }],
   },
   marmaris: {
     ...{ ...place, place: 'marmaris', light: 'noon', weather: 'heaps' },
-    ...{ horizon: 366, sunX: 450, coastX: 420 },
+    ...{ horizon: 366, sunX: 590, sunY: 182, coastX: 420 },
     boats: [{ boat: 'sailboat', coat: TEAL, x: 500, y: 452, size: 0.56 }],
   },
   cesme: {

@@ -32,10 +32,12 @@ export function skyGradient({ sky }: Light): string {
   ]);
 }
 
-function stars({ random, width, horizon, light }: SkyPlace): string {
+function stars({ random, width, horizon, light, words }: SkyPlace): string {
   let path = '';
-  for (let index = 0; index < 14; index += 1)
-    path += `M${random.next() * width} ${random.next() * horizon * 0.72}h.1`;
+  for (let index = 0; index < 14; index += 1) {
+    const [x, y] = [random.next() * width, random.next() * horizon * 0.72];
+    if (x > words.left && y > words.top) path += `M${x} ${y}h.1`;
+  }
   return stroke(path, light.sun, 2.2, { opacity: 0.75 });
 }
 

@@ -29,7 +29,7 @@ function lane(stage: Stage): string {
 }
 
 /** A lane down to the harbour. */
-const down: TourScene = (stage) => {
+export const down: TourScene = (stage) => {
   const { light, accent, second } = stage;
   return over(stage, { horizon: 330, sunX: 420, coastX: 410, detail: 0.5 }, [
     lane(stage),
@@ -42,7 +42,7 @@ const down: TourScene = (stage) => {
 };
 
 /** A quay with palms, lamps and people strolling. */
-const promenade: TourScene = (stage) => {
+export const promenade: TourScene = (stage) => {
   const { light, accent, second } = stage;
   const lamp = (x: number, size: number) =>
     group(

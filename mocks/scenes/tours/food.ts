@@ -61,7 +61,7 @@ const CRATES: readonly { x: number; hue: Tone }[] = [
 ];
 
 /** A stall under a striped awning, the sea at the end of the street. */
-const market: TourScene = (stage) => {
+export const market: TourScene = (stage) => {
   const { light, accent, second } = stage;
   const skin = light.tint(0.62, 0.09, 50);
   const stripes = [0, 1, 2, 3, 4, 5]

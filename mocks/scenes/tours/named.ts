@@ -1,3 +1,5 @@
+import { breakfast } from './breakfast.ts';
+import { city, down, promenade } from './city.ts';
 import { delta } from './delta.ts';
 import { half, kit } from './diving.ts';
 import { canyon, nature, turtle, waterfall } from './nature.ts';
@@ -14,6 +16,8 @@ const named = {
     words: /kanyon/i,
     scenes: { ...nature, outside: [canyon, waterfall], closeUp: [waterfall] },
   },
+  breakfast: { words: /kahvaltı/i, scenes: breakfast },
+  street: { words: /sokak|çarşı/i, scenes: { ...city, outside: [down, promenade] } },
   snorkelling: {
     words: /şnorkel/i,
     scenes: { outside: [half, turtle], closeUp: [kit], evening: half, eveningLight: 'golden' },

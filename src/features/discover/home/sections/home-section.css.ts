@@ -41,7 +41,10 @@ globalStyle(`${all} a`, {
 globalStyle(`${all} a:hover`, { textDecorationColor: 'currentColor' });
 
 /** Below a title: what it is about, in a few words. */
-export const lead = style([type.lead, { color: vars.color.ink2, marginBlockEnd: vars.space[20] }]);
+export const lead = style([
+  type.lead,
+  { color: vars.color.ink2, margin: `-12px 0 ${vars.space[24]}` },
+]);
 
 /** Three of a kind in a row, two on tablets, one on phones. */
 export const cards = style({
@@ -63,12 +66,13 @@ globalStyle(`${cards} > :nth-child(n + 5)`, {
   '@media': { 'screen and (600px <= width < 900px)': { display: 'none' } },
 });
 
-/** A wide breath between each. */
+/** A wide breath between each; what comes first belongs to the search above. */
 export const sections = style({
+  marginTop: '-56px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '80px',
   '@media': {
-    [media.tablet]: { rowGap: vars.space[112] },
+    [media.tablet]: { marginTop: '-72px', rowGap: vars.space[112] },
   },
 });

@@ -11,7 +11,9 @@ export function ReviewQuote({ review }: { review: Review }) {
   const { rating, comment, customer, createdAt, boatName, tourName } = review;
   return (
     <figure className={styles.quote}>
-      <Stars rating={rating} />
+      <p>
+        <Stars rating={rating} />
+      </p>
       <blockquote className={styles.words} lang={review.textLanguage}>
         {comment}
       </blockquote>

@@ -9,7 +9,7 @@ export const lines = style([
   {
     display: 'grid',
     gap: vars.space[12],
-    marginTop: '-56px',
+    marginBottom: '-32px',
     color: vars.color.ink2,
     '@media': {
       [media.tablet]: {
@@ -17,7 +17,7 @@ export const lines = style([
         flexWrap: 'wrap',
         justifyContent: 'center',
         columnGap: vars.space[40],
-        marginTop: '-72px',
+        marginBottom: '-40px',
       },
     },
   },

@@ -35,17 +35,24 @@ export function useWeekendBoats(isInView: boolean) {
  */
 export function usePopularBoats(isInView: boolean): SectionResult<BoatChoice> {
   const { result: weekend } = useWeekendBoats(isInView);
-  const page = useHydratedQuery({
+  const first = useHydratedQuery({
     ...boatPageQuery({ criteria: {}, page: 0 }),
     enabled: isInView,
   });
   const isWeekendKnown = weekend.data !== undefined || weekend.error !== null;
-  const data =
-    page.data && isWeekendKnown
-      ? {
-          boats: chooseBoats(page.data.content, popularCount, weekend.data?.boats),
-          total: page.data.totalElements,
-        }
-      : undefined;
-  return { ...page, data };
+  const chosenOf = (boats: readonly BoatSummary[]) =>
+    chooseBoats(boats, popularCount, weekend.data?.boats);
+  // Where a coast or two have them all, the others come on the next page.
+  const isShort =
+    isWeekendKnown &&
+    first.data?.last === false &&
+    chosenOf(first.data.content).length < popularCount;
+  const second = useHydratedQuery({
+    ...boatPageQuery({ criteria: {}, page: 1 }),
+    enabled: isShort,
+  });
+  if (!first.data || !isWeekendKnown) return { ...first, data: undefined };
+  if (isShort && !second.data && !second.error) return { ...second, data: undefined };
+  const boats = chosenOf([...first.data.content, ...(second.data?.content ?? [])]);
+  return { ...first, data: { boats, total: first.data.totalElements } };
 }
