@@ -8840,7 +8840,7 @@ export interface components {
             availabilityStatus: components["schemas"]["TourDateStatus"];
             maxGuests: components["schemas"]["TourCapacity"];
             /**
-             * @description How many of the seats are free; told where one tour is asked for, left out elsewhere. Seats that requests hold are taken.
+             * @description How many of the seats are free; told with its tour, left out where dates are asked for by themselves. Seats that requests hold are taken.
              * @example 6
              */
             freeSeats?: components["schemas"]["SeatCount"];

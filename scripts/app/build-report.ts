@@ -27,7 +27,7 @@ const BUDGETS = [
   {
     page: '/boats',
     chunks: [routesModule('offers'), pageModule('src/routes/boats.index.tsx')],
-    budget: 169_000,
+    budget: 165_000,
   },
   {
     page: '/captain',

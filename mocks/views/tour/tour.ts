@@ -29,7 +29,8 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
   const reviews = source(store.reviews.where('tourId', tour.id));
   const images = source(store.tourImages.where('tourId', tour.id));
   const dates = source(store.tourDates.where('tourId', tour.id));
-  const sources = [reviews, images, dates];
+  const bookings = source(store.bookings.where('tourId', tour.id));
+  const sources = [reviews, images, dates, bookings];
   const kept = KEPT.get(tour);
   if (kept?.sources.every((rows, index) => rows === sources[index])) return kept.summary;
   const { id, name, description, guideId, price, capacity, location, latitude, longitude } = tour;
@@ -51,7 +52,9 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
     rating: ratingOf(reviews, tour.ratingOverride),
     reviewCount: reviews.length,
     ...cardImages(images.toSorted(byPlace)),
-    tourDates: dates.toSorted(inTime),
+    tourDates: dates
+      .toSorted(inTime)
+      .map((date) => ({ ...date, freeSeats: placesLeft(store, date) })),
   });
   KEPT.set(tour, { sources, summary });
   return summary;
@@ -60,13 +63,11 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
 /** A tour with its dates and pictures. Documents are no part of it: they are for its guide and administrators. */
 export function tourView(store: Store, tour: TourRecord): Schemas['Tour'] {
   const { ratingOverride, createdAt, ...described } = tour;
-  const summary = tourSummary(store, tour);
   const stops = routeStops(tour);
   return {
     ...described,
-    ...summary,
+    ...tourSummary(store, tour),
     ...(stops.length > 0 && { stops }),
-    tourDates: summary.tourDates.map((date) => ({ ...date, freeSeats: placesLeft(store, date) })),
     guideName: fullNameOf(store, tour.guideId),
     textLanguage: HOSTS_WRITE,
     tourImages: store.tourImages.where('tourId', tour.id).toSorted(byPlace),

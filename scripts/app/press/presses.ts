@@ -62,7 +62,10 @@ export const PAGES: readonly PageOfPresses[] = [
       {
         name: 'filter: type of boat',
         act: (page) =>
-          page.getByRole('group', { name: 'Tekne tipi' }).getByRole('button').first().click(),
+          page
+            .getByRole('group', { name: 'Hızlı filtreler' })
+            .getByRole('button', { name: 'Yelkenli' })
+            .click(),
       },
       { name: 'filter: guests', ...choiceIn('Kaç kişi') },
       { name: 'filter: price, opening', ...opens('Fiyat') },

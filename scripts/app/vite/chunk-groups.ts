@@ -43,9 +43,17 @@ const ICONS = /\/lucide-react\/dist\/esm\/icons\//;
 /** Button and link know of it by a file that names several, and do not use it. */
 const NUMBERS = /\/@internationalized\/number\/.*NumberParser/;
 
-/** Watching several answers at once, as calendars and endless lists do; lists of boats watch one. */
+/** Watching several answers at once, as calendars and endless lists do; a list of boats watches one. */
 const SEVERAL_QUERIES =
   /\/@tanstack\/(?:query-core\/.*(?:queriesObserver|infiniteQueryObserver)|react-query\/.*(?:useQueries|useInfiniteQuery))\./;
+/** Changing something, which lists of boats do not. */
+const MUTATIONS = /\/@tanstack\/(?:query-core\/.*mutationObserver|react-query\/.*useMutation\w*)\./;
+
+/** What is said of a failed change, and of passing on a page: lists of boats do neither. */
+const NOTICES = /\/src\/ui\/feedback\/notice\/|\/lucide-react\/.*\/icons\/share-2\./;
+
+/** Lists of boats have cards of boats. */
+const TOUR_CARDS = /\/src\/domain\/tour\/tour-card/;
 
 /** Forms alone use these, which stand in files that the home page imports for other things. */
 const OF_FORMS =
@@ -98,6 +106,9 @@ export function sharedGroups() {
     if (ADMINISTRATION.test(id)) return 'administration';
     if (FILTERS.test(id)) return 'filters';
     if (SEVERAL_QUERIES.test(id)) return 'several-queries';
+    if (MUTATIONS.test(id)) return 'mutations';
+    if (NOTICES.test(id)) return 'notices';
+    if (TOUR_CARDS.test(id)) return 'tour-cards';
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && (onLists + onOffers > 1 || ICONS.test(id))) return 'common';
     if (ICONS.test(id) && onLists + onOffers > 0) return onLists > 0 ? 'tools' : 'offer-icons';

@@ -24,3 +24,15 @@ export interface PlaceMapProps extends Place {
   /** What is there. */
   name: string;
 }
+
+/** A stop of a route, with its number in it. */
+export interface RouteStop extends Place {
+  order: number;
+}
+
+export interface RouteMapProps {
+  /** Whose route it is. */
+  name: string;
+  /** At least one, in their order; a route may come back to where it was. */
+  stops: readonly RouteStop[];
+}

@@ -26,7 +26,8 @@ function editorOn(page: Page) {
     /** A select, by its label and the option that is chosen. */
     async choose(name: string, option: string) {
       await form.getByRole('button', { name }).click();
-      await page.getByRole('option', { name: option, exact: true }).click();
+      const list = page.getByRole('listbox', { name });
+      await list.getByRole('option', { name: option, exact: true }).click();
     },
     save: form.getByRole('button', { name: /^(Taşıtı ekle|Değişiklikleri kaydet)$/ }),
   };
@@ -88,6 +89,8 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   await tab('Şartlar').click();
   await expect(page).toHaveURL(/\/new\/terms$/);
   await expect(tab('Şartlar')).toBeFocused();
+  await choose('Yakıt', 'Fiyata dâhil');
+  await choose('Havlu', 'Ayrıca ödenir');
   await choose('Sigara', 'Sınırlı');
   await choose('Alkol', 'Misafir kendisi getirir');
   await text('Ek kurallar').fill('Güvertede ayakkabı giyilmez.');
@@ -134,6 +137,11 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   await tab('Açıklamalar').click();
   await text('Kısa açıklama').fill('Sekiz kişilik katamaran.');
   await text('Detaylı açıklama').fill('Geniş güverte.\n\nSakin koylar.');
+  // A line that says no hour is told before anything is sent.
+  await text('Teknede bir gün').fill('Öğle yemeği');
+  await save.click();
+  await expect(form.getByText('Her satıra saatle başlayın')).toBeVisible();
+  await text('Teknede bir gün').fill('17:00 Dönüş\n9.30 Kalkış');
   await save.click();
   await expect(page).toHaveURL(/\/captain\/vessels$/);
   expect(await callCount(page, 'createBoat')).toBe(1);
@@ -151,6 +159,8 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   await expect(form.getByRole('combobox', { name: 'Gövde malzemesi' })).toHaveValue('Karbon');
   await expect(form.getByRole('button', { name: 'Yoga kampı', pressed: true })).toBeVisible();
   await tab('Şartlar').click();
+  await expect(form.getByRole('button', { name: 'Yakıt' })).toContainText('Fiyata dâhil');
+  await expect(form.getByRole('button', { name: 'Temizlik' })).toContainText('Belirtilmemiş');
   await expect(form.getByRole('button', { name: 'Sigara' })).toContainText('Sınırlı');
   await expect(form.getByRole('button', { name: 'Evcil hayvan' })).toContainText('Belirtilmemiş');
   await expect(text('Ek kurallar')).toHaveValue('Güvertede ayakkabı giyilmez.');
@@ -165,6 +175,7 @@ test('a captain adds a whole boat and finds all of it again @phone', async ({ pa
   await expect(form.getByRole('button', { name: 'Jeneratör', pressed: true })).toBeVisible();
   await tab('Açıklamalar').click();
   await expect(text('Detaylı açıklama')).toHaveValue('Geniş güverte.\n\nSakin koylar.');
+  await expect(text('Teknede bir gün')).toHaveValue('09:30 Kalkış\n17:00 Dönüş');
   await expect(tab('Fotoğraflar')).toContainText('1');
   await tab('Belgeler').click();
   await expect(form.getByRole('row')).toHaveCount(2);

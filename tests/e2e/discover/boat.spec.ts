@@ -49,11 +49,11 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
   await expect(fact('Marka ve model')).toContainText('Bodrum guleti');
   await expect(fact('Yakıt')).toContainText('Dizel');
   await expect(main.getByRole('listitem').filter({ hasText: 'Klima' })).toBeVisible();
-  const included = main.getByRole('list', { name: 'Fiyata dahil olanlar' }).getByRole('listitem');
+  const included = main.getByRole('list', { name: 'Fiyata dâhil olanlar' }).getByRole('listitem');
   await expect(included).toHaveText([
     'Kaptan ve 3 kişilik mürettebat',
     'Yakıt',
-    'Alkolsüz içecekler',
+    'Meşrubat',
     'Havlu',
     'Temizlik',
   ]);
@@ -149,7 +149,7 @@ test('tabs lead to the sections, stay at the top, and mark the one that is read'
   for (const [name, title] of [
     ['Kaptan', 'Kaptanınız'],
     ['Yorumlar', 'Yorumlar'],
-    ['Dahil', 'Neler dahil?'],
+    ['Dâhil', 'Neler dâhil?'],
   ] as const) {
     await tab(name).focus();
     await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test('boats are chosen from the list and stand side by side', { tag: '@phone' },
   await expect(page.getByRole('rowheader', { name: /^Günlük fiyat/ })).toBeVisible();
   await expectAccessible(page);
   // Each can be booked from here.
-  await expect(page.getByRole('link', { name: /^Tekneyi ayırtın: / })).toHaveCount(most);
+  await expect(page.getByRole('link', { name: /^Ayırt: / })).toHaveCount(most);
   const rows = await page.getByRole('row').count();
   await page.getByRole('button', { name: 'Yalnızca farklar' }).click();
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
@@ -66,7 +66,7 @@ test('boats are compared at the price of the chosen days, and booked for them', 
   );
   await signIn(page, 'can.demir');
   await page.reload();
-  await page.getByRole('link', { name: 'Tekneyi ayırtın: Gülşah' }).click();
+  await page.getByRole('link', { name: 'Ayırt: Gülşah' }).click();
   await expect(page).toHaveURL(/\/boats\/1\/book\?/);
   expect(searchParam(page, 'start')).toBe(start);
   expect(searchParam(page, 'guests')).toBe('4');

@@ -23,7 +23,7 @@ const first = style({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  width: '124px',
+  width: '104px',
   paddingInlineEnd: vars.space[8],
   background: vars.color.surface0,
   textAlign: 'start',
@@ -33,7 +33,7 @@ const first = style({
 export const corner = style([first]);
 
 export const boat = style({
-  width: '132px',
+  width: '122px',
   padding: `0 ${vars.space[8]} ${vars.space[16]}`,
   fontWeight: 400,
   textAlign: 'start',

@@ -5,8 +5,10 @@ import type { TripStart } from '../../../domain/cancellation/refund.ts';
 import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
+import { SectionTabs } from '../../../domain/offer/sections/section-tabs.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
+import { close as closeSections } from '../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import { BackToTours } from './back-to-tours.tsx';
 import { hasMeetingPoint, MeetingPoint } from './route/meeting-point.tsx';
@@ -35,6 +37,16 @@ interface TourPageProps {
 /** The public page of a tour. What belongs to other features comes in ready-made. */
 export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPageProps) {
   const { id, highlights, features, status } = tour;
+  const tabs = [
+    { id: 'dates', label: <Trans context="section">Dates</Trans> },
+    ...(hasTerms(tour)
+      ? [{ id: 'terms', label: <Trans context="section">Good to know</Trans> }]
+      : []),
+    ...(hasRoute(tour) ? [{ id: 'route', label: <Trans>The route</Trans> }] : []),
+    ...(hasMeetingPoint(tour) ? [{ id: 'meeting', label: <Trans>Meeting point</Trans> }] : []),
+    { id: 'guide', label: <Trans context="section">Guide</Trans> },
+    { id: 'reviews', label: <Trans>Reviews</Trans> },
+  ];
   return (
     <article>
       <div className={styles.top}>
@@ -52,7 +64,8 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
           {hasIncluded(tour) && <TourIncluded tour={tour} level={2} />}
         </div>
         <aside className={page.aside}>{panel}</aside>
-        <div>
+        <div className={closeSections}>
+          <SectionTabs items={tabs} />
           <PageSection id="dates" title={<Trans>Dates and prices</Trans>} light="dawn" sunAt={0.2}>
             {dates}
           </PageSection>

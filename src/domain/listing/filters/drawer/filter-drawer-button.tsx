@@ -40,7 +40,7 @@ export function FilterDrawerButton<Props extends object>({
         <SlidersHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
         <span className={styles.words}>
           <Trans>Filters</Trans>
-        </span>
+        </span>{' '}
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
             {count}

@@ -53,6 +53,14 @@ test('matches a day in Europe/Istanbul on an open date with enough places', () =
   expect(meets(full, { startDate: '2026-12-01' }, now)).toBe(false);
 });
 
+test('goes by the seats that are still free, where they are told', () => {
+  const nearlyFull = tour(1, {}, [['2026-12-01T07:00:00Z', 'AVAILABLE', 8]]);
+  const tourDates = nearlyFull.tourDates.map((date) => ({ ...date, freeSeats: 2 }));
+  expect(meets(nearlyFull, { guests: 4 }, now)).toBe(true);
+  expect(meets({ ...nearlyFull, tourDates }, { guests: 4 }, now)).toBe(false);
+  expect(meets({ ...nearlyFull, tourDates }, { guests: 2 }, now)).toBe(true);
+});
+
 test('sorts by the next date, tours without one last', () => {
   const tours = [
     tour(1),

@@ -33,9 +33,9 @@ function datesFor(tour: Tour, asked: Asked, now: string): Tour['tourDates'] {
   });
 }
 
-/** How many more a date takes. */
-function seatsOf({ maxGuests }: Tour['tourDates'][number]): number {
-  return maxGuests;
+/** How many more a date takes: its free seats, or all of them where these are not told. */
+function seatsOf({ freeSeats, maxGuests }: Tour['tourDates'][number]): number {
+  return freeSeats ?? maxGuests;
 }
 
 /** What goes along to the page of a tour: how many people, and the first date on the days asked for. */

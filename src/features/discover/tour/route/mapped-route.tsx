@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { RouteMap } from '../../../../map/route/route-map.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
+import { DrawnRoute } from './drawn-route.tsx';
+import * as styles from './mapped-route.css.ts';
+import type { Stop } from './tour-stops.ts';
+
+/** The route of a tour on the map, through the stops whose places are known; all of them by name below it. */
+export function MappedRoute({ name, stops }: { name: string; stops: readonly Stop[] }) {
+  const { t } = useLingui();
+  const placed = useMemo(
+    () => stops.flatMap(({ order, place }) => (place ? [{ order, ...place }] : [])),
+    [stops],
+  );
+  return (
+    <div className={styles.route}>
+      <InView placeholder={<Skeleton height="360px" />}>
+        <RouteMap name={name} stops={placed} alternative={<DrawnRoute stops={stops} />} />
+      </InView>
+      <ol className={styles.stops} aria-label={t`The stops of the tour`}>
+        {stops.map(({ order, name: stop }) => (
+          <li key={order} className={styles.stop}>
+            <span className={styles.number} aria-hidden="true">
+              {order}
+            </span>
+            {stop}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
