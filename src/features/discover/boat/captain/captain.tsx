@@ -5,10 +5,10 @@ import { MessageCircle, Star } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { captainBoatsQuery } from '../../../../api/resources/boats/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
-import { Avatar } from '../../../../ui/content/avatar/avatar.tsx';
 import * as styles from './captain.css.ts';
 import { captainFigures } from './captain-figures.ts';
 import { CaptainProfile } from './captain-profile.tsx';
@@ -33,7 +33,7 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
   return (
     <div className={styles.captain}>
       <div className={styles.person}>
-        <Avatar name={ownerName} size="large" />
+        <PersonPicture id={ownerId} name={ownerName} size="large" isCaptain />
         <div>
           <h3 className={styles.name}>{ownerName}</h3>
           <p className={styles.facts}>{boats && <Facts {...captainFigures(boats)} />}</p>
