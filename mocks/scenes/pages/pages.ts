@@ -81,7 +81,7 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
   },
   fethiye: {
     ...{ ...place, place: 'fethiye', light: 'noon', weather: 'clear' },
-    ...{ horizon: 360, sunX: 632, sunY: 166, coastX: 400 },
+    ...{ horizon: 360, sunX: 640, sunY: 198, coastX: 400 },
     boats: [{ boat: 'catamaran', coat: WHITE, x: 520, y: 450, size: 0.5, isTurned: true }],
   },
   marmaris: {

@@ -41,10 +41,7 @@ globalStyle(`${all} a`, {
 globalStyle(`${all} a:hover`, { textDecorationColor: 'currentColor' });
 
 /** Below a title: what it is about, in a few words. */
-export const lead = style([
-  type.lead,
-  { color: vars.color.ink2, margin: `-12px 0 ${vars.space[24]}` },
-]);
+export const lead = style([type.lead, { color: vars.color.ink2, marginTop: '-12px' }]);
 
 /** Three of a kind in a row, two on tablets, one on phones. */
 export const cards = style({
