@@ -10,7 +10,6 @@ export interface Looks {
 }
 
 const DARK = '#2b2422';
-const BEARD = 'M31 44c1 5 3 8 6 9 4-3 7-3 11-3s7 0 11 3c3-1 5-4 6-9 2 15-5 25-17 25S29 59 31 44z';
 
 /** Narrow, round and broad chins. */
 const HEADS = [
@@ -51,18 +50,6 @@ const mouths = (lips: string) =>
     () => fill('M41 55q7 2 14 0-2 6-7 6t-7-6z', lips) + line('M43 56.4q5 1 10 0', '#fff', 1.8),
   ] as const;
 
-/** Beards, from none over a shadow to a full one; drawn below the mouth. */
-const beards = ({ hair: colour, isOld }: Looks) =>
-  [
-    () => (isOld ? '' : fill(BEARD, colour, 0.2)),
-    () => fill(BEARD, colour),
-    () => fill('M41 56c0 9 3 11 7 11s7-2 7-11c-3 3-11 3-14 0z', colour),
-    () => '',
-  ] as const;
-
-const moustache = (colour: string) =>
-  fill('M38 55.6q6-6 10-2.6 4-3.4 10 2.6-5 1.4-10-.6-5 2-10 .6z', colour);
-
 const glasses = (chance: Chance) => {
   const colour = chance.pick([DARK, '#7a4a2b', '#17324b']);
   const frames = chance.pick([
@@ -82,25 +69,20 @@ export function head(chance: Chance, { skin, shade }: Looks): string {
   );
 }
 
-/** Eyes, nose, mouth, what grows round it; always friendly. */
-export function face(chance: Chance, looks: Looks, mayHaveBeard: boolean): string {
+/** Eyes, nose, mouth; always friendly. */
+export function face(chance: Chance, looks: Looks): string {
   const { shade, hair, isOld } = looks;
-  const hasBeard = mayHaveBeard && chance.happens(0.62);
-  const beard = chance.pick(beards(looks));
-  const hasMoustache = chance.happens(isOld ? 0.8 : 0.55);
   const mouth = chance.pick(mouths('#a2473f'));
   return [
     discs(pair(10, 51), 4, '#e0593f', 0.16),
-    hasBeard ? beard() : '',
     line(
       chance.pick(['M37 38q4-3 8-1M51 37q4-2 8 1', 'M37 37.5q4-2 8 0M51 37.5q4-2 8 0']),
       hair,
-      mayHaveBeard ? 2.4 : 1.7,
+      2,
     ),
     chance.pick(EYES)(),
     line(chance.pick(NOSES), shade, 1.8),
     mouth(),
-    hasBeard && hasMoustache ? moustache(hair) : '',
     isOld ? line('M35 47l-2.5-1M61 47l2.5-1M40 51q-2 3-1 5M56 51q2 3 1 5', shade, 1.1) : '',
     chance.happens(isOld ? 0.45 : 0.2) ? glasses(chance) : '',
   ].join('');

@@ -47,23 +47,3 @@ const bandana = (chance: Chance) =>
 /** What a captain may wear on the head, and a guest. */
 export const captainsHats = [white, fishers, white, fishers, straw] as const;
 export const guestsHats = [straw, knitted, bandana] as const;
-
-/** A headscarf round face and neck; the fold beneath it is darker. */
-export function headscarf(chance: Chance): string {
-  const [cloth, fold] = chance.pick([
-    ['#d9765f', '#b95a47'],
-    ['#3f8f93', '#2d7277'],
-    ['#e8c9a0', '#cfa875'],
-    ['#8fb3c9', '#6d97b1'],
-    ['#7d5a7e', '#644566'],
-    ['#f0e7dc', '#d8c8b6'],
-  ] as const);
-  return (
-    fill(
-      'M48 14c19 0 27 14 24 32-1 9 3 15 8 22-10 12-54 12-64 0 5-7 9-13 8-22-3-18 5-32 24-32zM48 25c-11 0-17 7-17 18 0 13 7 21 17 21s17-8 17-21c0-11-6-18-17-18z',
-      cloth,
-    ) +
-    line('M31.5 40c1-10 7-15 16.5-15s15.5 5 16.5 15', fold, 2.5) +
-    line('M36 61c5 6 19 6 24 0M30 72c12 6 28 5 38-2', fold)
-  );
-}

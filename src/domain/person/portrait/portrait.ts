@@ -1,8 +1,8 @@
 import { type Chance, chanceOf } from './chance.ts';
 import { captainsClothes, guestsClothes } from './clothes.ts';
 import { face, head, type Looks } from './face.ts';
-import { long, short } from './hair.ts';
-import { captainsHats, guestsHats, headscarf } from './hats.ts';
+import { HAIRCUTS } from './hair.ts';
+import { captainsHats, guestsHats } from './hats.ts';
 import { discs, drawing, fill, line } from './shapes.ts';
 
 const SKINS = [
@@ -60,27 +60,23 @@ const SERIES = 'face 24927';
 
 /**
  * A friendly face as SVG of 96 × 96 and less than 2 kB, for who shows no photo. The id of a person
- * decides it and nothing else: it tells nothing about anybody. As a captain, the same person stands
- * before the sea and wears a cap.
+ * decides it and nothing else, so it must fit whoever it falls to: no beard, no long hair, no headscarf.
+ * As a captain, the same person stands before the sea and wears a cap.
  */
 export function portrait(id: number, isCaptain: boolean): string {
   const chance = chanceOf(`${SERIES} ${id}`);
   const wear = chanceOf(`${isCaptain ? 'captain' : 'guest'} ${id}`);
   const looks = looksOf(chance);
-  const isShort = chance.happens(0.5);
-  const hair = chance.pick(isShort ? short : long);
-  const hasScarf = !isShort && chance.happens(0.3);
+  const hair = chance.pick(HAIRCUTS);
   const drawnHead = head(chance, looks);
-  const drawnFace = face(chance, looks, isShort);
-  const hasHat = !hasScarf && wear.happens(isCaptain ? 0.9 : 0.16);
-  const top = hasScarf
-    ? headscarf(chance)
-    : hasHat
-      ? hair.underHat(looks.hair) + wear.pick(isCaptain ? captainsHats : guestsHats)(wear)
-      : hair.front(looks.hair);
+  const drawnFace = face(chance, looks);
+  const hasHat = wear.happens(isCaptain ? 0.9 : 0.3);
+  const top = hasHat
+    ? hair.underHat(looks.hair) + wear.pick(isCaptain ? captainsHats : guestsHats)(wear)
+    : hair.front(looks.hair);
   return drawing([
     isCaptain ? sea(wear) : ground(wear),
-    hasScarf ? '' : (hair.back?.(looks.hair) ?? ''),
+    hair.back?.(looks.hair) ?? '',
     wear.pick(isCaptain ? captainsClothes : guestsClothes)(wear),
     drawnHead,
     drawnFace,
