@@ -22,6 +22,11 @@ function examplesShown(): Map<string, Shown> {
     } else if (/^tour-\d+$/.test(key)) {
       const tour = value as Schemas['Tour']; // as above
       for (const { imageUrl } of tour.tourImages) shown.set(name(imageUrl), { tour });
+    } else if (/^managed-tour-page/.test(key)) {
+      const page = value as Schemas['ManagedTourPage']; // as above
+      for (const tour of page.content) {
+        for (const url of tour.imageUrls ?? []) shown.set(name(url), { tour });
+      }
     }
   }
   return shown;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -22,10 +23,21 @@ export const button = style([
   },
 ]);
 
-export const words = style({
-  display: 'none',
-  '@media': { [media.laptop]: { display: 'inline' } },
-});
+/** Read aloud everywhere, seen where there is room. */
+export const words = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [media.laptop]: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
+  },
+]);
 
 export const count = style([
   type.caption,

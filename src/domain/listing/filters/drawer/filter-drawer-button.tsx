@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { LazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
+import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './filter-drawer-button.css.ts';
 
 interface DrawerState {
@@ -23,7 +24,6 @@ export function FilterDrawerButton<Props extends object>({
   drawer,
   count,
 }: FilterDrawerButtonProps<Props>) {
-  const { t } = useLingui();
   const [isOpen, onOpenChange] = useState(false);
 
   return (
@@ -31,7 +31,6 @@ export function FilterDrawerButton<Props extends object>({
       <button
         type="button"
         className={styles.button}
-        aria-label={count > 0 ? t`Filters, ${count} set` : t`Filters`}
         aria-haspopup="dialog"
         onPointerEnter={Drawer.preload}
         onFocus={Drawer.preload}
@@ -42,9 +41,12 @@ export function FilterDrawerButton<Props extends object>({
           <Trans>Filters</Trans>
         </span>{' '}
         {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
+          <>
+            <span className={styles.count}>{count}</span>{' '}
+            <span className={visuallyHidden}>
+              <Trans context="filters">set</Trans>
+            </span>
+          </>
         )}
       </button>
       <Drawer {...drawer} isOpen={isOpen} onOpenChange={onOpenChange} />
