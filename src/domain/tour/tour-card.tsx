@@ -12,6 +12,7 @@ import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
 import * as offerCard from '../offer/offer-card.css.ts';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { DecorativePicture } from '../picture/decorative-picture.tsx';
+import { DurationText } from './duration-text.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
 import type { TourSearch } from './tour-search.ts';
@@ -111,15 +112,4 @@ function NextDate({ tour, chosen }: { tour: TourSummary; chosen: number | undefi
   const asked = tour.tourDates.find(({ id }) => id === chosen)?.startDate;
   const next = asked ?? nextDate(tour, instantNow());
   return next === undefined ? <Trans>No open date yet</Trans> : format.date(next, 'short');
-}
-
-/** `4 saat 30 dakika`. */
-function DurationText({ hours, minutes }: TourSummary['duration']) {
-  return (
-    <>
-      {hours > 0 && <Plural value={hours} one="# hour" other="# hours" />}
-      {hours > 0 && minutes > 0 && ' '}
-      {minutes > 0 && <Plural value={minutes} one="# minute" other="# minutes" />}
-    </>
-  );
 }

@@ -78,7 +78,7 @@ test('what is below the first view loads when somebody is on the way there', {
   // It reads all the same, and changes its language before it is loaded.
   await expect(section(page, 'Bir gün, üç adım')).toContainText('%20');
   await chooseLanguage(page, 'en');
-  await expect(section(page, 'From which shore?')).toBeAttached();
+  await expect(section(page, 'Where along the coast?')).toBeAttached();
   await goDownTo(page, 'Most popular boats');
   await expect(section(page, 'Most popular boats').getByRole('article').first()).toBeVisible();
   expect(isThere()).toBe(true);

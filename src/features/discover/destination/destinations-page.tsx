@@ -18,7 +18,7 @@ export function DestinationsPage() {
     <div className={content}>
       <PageHeader
         size="large"
-        title={<Trans>From which shore?</Trans>}
+        title={<Trans>Where along the coast?</Trans>}
         lead={
           <Trans>
             From the Bosphorus to the foot of the Taurus: choose where the day begins, then the boat

@@ -6,7 +6,7 @@ export const examples = {
     <SectionHeading
       aside={<a href="#all">{inLanguage({ tr: 'Yerlerin hepsi', en: 'All places' })}</a>}
     >
-      {inLanguage({ tr: 'Hangi kıyıdan?', en: 'From which shore?' })}
+      {inLanguage({ tr: 'Hangi kıyıdan?', en: 'Where along the coast?' })}
     </SectionHeading>
   ),
   noon: (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import { DurationText } from '../../../../domain/tour/duration-text.tsx';
 import { seatsLeft } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourChoice } from '../../../../domain/tour/use-tour-dates.ts';
@@ -56,7 +57,8 @@ export function TourDates({
         isDisabled: !isBookable,
         description: isBookable ? (
           <>
-            {startTimeOf(date)} · {date.durationText} · {i18n._(seatsLeft(date))}{' '}
+            {startTimeOf(date)} · <DurationText minutes={date.durationMinutes} /> ·{' '}
+            {i18n._(seatsLeft(date))}{' '}
             <ConfirmationBadge isInstant={day?.isInstantConfirmation ?? false} />
           </>
         ) : (

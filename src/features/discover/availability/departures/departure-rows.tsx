@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useLanguageNames } from '../../../../domain/text-language/use-language-names.ts';
+import { DurationText } from '../../../../domain/tour/duration-text.tsx';
 import { seatsLeft } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourChoice } from '../../../../domain/tour/use-tour-dates.ts';
@@ -95,7 +97,7 @@ interface DepartureWords {
   day: string;
   weekday: string;
   hours: string;
-  length: string;
+  length: ReactNode;
   languages: string;
   seats: string;
   isLast: boolean;
@@ -134,7 +136,7 @@ function useDeparture({
       day,
       weekday,
       hours,
-      length: date.durationText,
+      length: <DurationText minutes={date.durationMinutes} />,
       languages,
       seats,
       isLast: !isFull && date.freeSeats !== undefined && date.freeSeats <= LAST_SEATS,

@@ -27,7 +27,7 @@ export function PlacesSection() {
           </Link>
         }
       >
-        <Trans>From which shore?</Trans>
+        <Trans>Where along the coast?</Trans>
       </SectionHeading>
       <QuerySection result={result} skeleton={<PlaceSkeletons />} level={3}>
         {(places) => (

@@ -24,7 +24,7 @@ export function HowItWorks() {
         </li>
         <li className={styles.noon}>
           <h3 className={styles.step}>
-            <Trans>Noon: reserve</Trans>
+            <Trans>Noon: book</Trans>
           </h3>
           <p className={styles.text}>
             <Trans>
