@@ -170,3 +170,17 @@ test('a chart that does not come leaves the boats in their places, and comes wit
   await page.getByRole('main').getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(notice).toBeHidden();
 });
+
+test('a map that begins offline says so, and is drawn by another try', async ({ page }) => {
+  expectError(page, /^Failed to load resource/, /could not be drawn/);
+  await page.route(/maplibre-gl-worker/, (route) => route.abort());
+  await page.goto('/boats?location=Antalya');
+  const notice = page.getByText('Harita tam çizilemedi');
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  const worker = page.waitForResponse(/maplibre-gl-worker/);
+  await page.getByRole('main').getByRole('button', { name: 'Tekrar dene' }).click();
+  await worker;
+  await expect(notice).toBeHidden();
+  await expect(pins(page).getByRole('button').first()).toBeVisible();
+});

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MapEventType, Map as MapLibre, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import {
+  getGlobalDispatcher,
+  type MapEventType,
+  Map as MapLibre,
+  type MapOptions,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -9,6 +15,12 @@ import { useScheme } from '../../style/use-scheme.ts';
 
 // The library cannot find the file of its worker in a bundle by itself.
 setWorkerUrl(workerUrl);
+
+function warn(cause: unknown): void {
+  console.warn(new Error('The map could not be drawn in full', { cause }));
+}
+// The maps hear of a worker that did not come as well, and say so.
+getGlobalDispatcher().on('error', ({ error }) => warn(error));
 
 /** A style that somebody hosts, in the place of the app's own. */
 const hostedStyle: string | undefined = import.meta.env.VITE_MAP_STYLE_URL || undefined;
@@ -89,12 +101,13 @@ export function useMap(
     }
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another map, with a worker that is asked for again
   useEffect(() => {
     const made = place.current ? create(place.current) : undefined;
     made?.touchZoomRotate.disableRotation();
     made?.keyboard.disableRotation();
     made?.on('error', ({ error }) => {
-      console.warn(new Error('The map could not be drawn in full', { cause: error }));
+      warn(error);
       setBroken(true);
     });
     setMap(made);
@@ -102,7 +115,7 @@ export function useMap(
       made?.remove();
       setMap(undefined);
     };
-  }, [place]);
+  }, [place, attempt]);
 
   const credit = t`© OpenStreetMap contributors`;
   useEffect(() => {
@@ -116,14 +129,12 @@ export function useMap(
       .catch(() => undefined)
       .then(() => {
         if (!wanted) return;
-        // What did not come before is asked for again, also where nothing else has changed.
-        const diff = attempt === 1;
-        map.setStyle(hostedStyle ?? offlineStyle(scheme, locale, link), { diff });
+        map.setStyle(hostedStyle ?? offlineStyle(scheme, locale, link));
       });
     return () => {
       wanted = false;
     };
-  }, [map, scheme, locale, credit, attempt]);
+  }, [map, scheme, locale, credit]);
 
   useEffect(() => map?.getCanvas().setAttribute('aria-label', label), [map, label]);
   function redraw(): void {
