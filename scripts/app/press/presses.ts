@@ -38,11 +38,11 @@ const opens = (name: string | RegExp): Pick<Press, 'act' | 'after'> => ({
 const sections = (page: Page, heading: string) =>
   page.getByRole('main').getByRole('region', { name: heading });
 const calendar = (page: Page) => sections(page, 'Müsaitlik ve fiyat');
-const reviews = (page: Page) => sections(page, 'Değerlendirmeler');
+const reviews = (page: Page) => sections(page, 'Yorumlar');
 
 /** Goes down the page as a person does, until what loads when it is seen stands there. */
 async function goDown(page: Page): Promise<void> {
-  for (const heading of ['Müsaitlik ve fiyat', 'Değerlendirmeler']) {
+  for (const heading of ['Müsaitlik ve fiyat', 'Yorumlar']) {
     await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 500);
   }
@@ -143,11 +143,18 @@ export const PAGES: readonly PageOfPresses[] = [
             .getByRole('radio', { name: turn % 2 === 0 ? /^Saatlik/ : /^Günlük/ })
             .check({ force: true }),
       },
+    ],
+  },
+  {
+    // The chart stands where there are reviews enough for it.
+    path: '/boats/42',
+    presses: [
       {
         name: 'reviews: stars of the chart',
+        before: goDown,
         act: (page) =>
           reviews(page)
-            .getByRole('list', { name: 'Yıldızlara göre değerlendirmeler' })
+            .getByRole('list', { name: 'Yıldızlara göre yorumlar' })
             .getByRole('button', { name: /^[45] yıldız/ })
             .first()
             .click(),
