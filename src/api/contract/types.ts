@@ -58,6 +58,7 @@ export type BookingSort = Schemas['BookingSort'];
 export type BookingStatus = Schemas['BookingStatus'];
 export type BookingPaymentStatus = Schemas['BookingPaymentStatus'];
 export type CalendarDay = Schemas['CalendarDay'];
+export type CancellationPreview = Schemas['CancellationPreview'];
 export type CaptainApplication = Schemas['CaptainApplication'];
 export type CaptainApplicationCreate = Schemas['CaptainApplicationCreate'];
 export type CaptainDashboard = Schemas['CaptainDashboard'];

@@ -91,3 +91,15 @@ export function filterCount(filters: object): number {
   const set = Object.entries(filters).filter(([, value]) => value !== undefined);
   return new Set(set.map(([name]) => ENDS[name] ?? name)).size;
 }
+
+/**
+ * The address of a list with some of it changed. Another selection starts at its first page, and another
+ * place leaves the part of the map behind.
+ */
+export function withChanges<Address extends ListingAddress>(
+  before: Address,
+  changes: Partial<Address>,
+): Address {
+  const changesPlace = 'location' in changes || 'name' in changes;
+  return { ...before, page: undefined, ...(changesPlace && { area: undefined }), ...changes };
+}

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { withChanges } from '../../../domain/listing/address/listing-address.ts';
 import { type BoatFilters, type BoatListingSearch, tripOf, viewOf } from './search-params.ts';
 
 const route = getRouteApi('/boats/');
@@ -21,21 +22,9 @@ export function useTrip() {
 export function useListingChanges() {
   const navigate = route.useNavigate();
 
-  /**
-   * Goes to the address with these changes. Another selection starts at its first page, and another
-   * place changesPlace the part of the map behind.
-   */
+  /** Goes to the address with these changes, and Back leads to the one before. */
   function change(changes: BoatListingSearch): Promise<void> {
-    const changesPlace = 'location' in changes || 'name' in changes;
-    return navigate({
-      to: '.',
-      search: (before) => ({
-        ...before,
-        page: undefined,
-        ...(changesPlace && { area: undefined }),
-        ...changes,
-      }),
-    });
+    return navigate({ to: '.', search: (before) => withChanges(before, changes) });
   }
   /** Goes to the first page of what these filters, and no others, find. */
   function show(filters: BoatFilters): Promise<void> {

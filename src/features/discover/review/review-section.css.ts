@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
+import { sideways } from '../../../ui/theme/sideways.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
@@ -22,16 +23,9 @@ export const list = style({
   },
   '@media': {
     [media.phone]: {
-      gridAutoFlow: 'column',
+      ...sideways,
       gridAutoColumns: '86%',
       gap: vars.space[12],
-      marginInline: `calc(-1 * ${vars.space[20]})`,
-      paddingInline: vars.space[20],
-      scrollPaddingInline: vars.space[20],
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
     },
     [media.tablet]: columns,
   },

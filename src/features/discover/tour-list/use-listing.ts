@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { withChanges } from '../../../domain/listing/address/listing-address.ts';
 import { type TourFilters, type TourListingSearch, viewOf } from './search-params.ts';
 
 const route = getRouteApi('/tours/');
@@ -13,21 +14,9 @@ export function useListing() {
 export function useListingChanges() {
   const navigate = route.useNavigate();
 
-  /**
-   * Goes to the address with these changes, and Back leads to the one before. Another selection starts
-   * at its first page, and another place leaves the part of the map behind.
-   */
+  /** Goes to the address with these changes, and Back leads to the one before. */
   function change(changes: TourListingSearch): Promise<void> {
-    const changesPlace = 'location' in changes || 'name' in changes;
-    return navigate({
-      to: '.',
-      search: (before) => ({
-        ...before,
-        page: undefined,
-        ...(changesPlace && { area: undefined }),
-        ...changes,
-      }),
-    });
+    return navigate({ to: '.', search: (before) => withChanges(before, changes) });
   }
   /** Goes to the first page of what these filters, and no others, find. */
   function show(filters: TourFilters): Promise<void> {

@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
-import { RefundPreview } from './refund-preview.tsx';
+import { OwnRefund } from './own-refund.tsx';
 
 const { minLength, maxLength } = bookingCancellationLimits.reason;
 
@@ -62,7 +62,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         error={<FailureNotice error={cancellation.error} />}
         onConfirm={confirm}
       >
-        {isOpen && <RefundPreview bookingId={booking.id} />}
+        {isOpen && <OwnRefund bookingId={booking.id} />}
         <TextArea
           label={t`Why do you cancel?`}
           description={t`The captain reads it.`}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
+import { sideways } from '../../../../ui/theme/sideways.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -8,16 +9,9 @@ export const services = style({
   display: 'grid',
   '@media': {
     [media.phone]: {
-      gridAutoFlow: 'column',
+      ...sideways,
       gridAutoColumns: 'min(78%, 300px)',
       gap: vars.space[12],
-      marginInline: `calc(-1 * ${vars.space[20]})`,
-      paddingInline: vars.space[20],
-      scrollPaddingInline: vars.space[20],
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
     },
   },
 });

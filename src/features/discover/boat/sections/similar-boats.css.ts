@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { content } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
+import { sideways } from '../../../../ui/theme/sideways.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
 export const similar = style([
@@ -17,16 +18,9 @@ export const list = style({
   gap: vars.space[24],
   '@media': {
     [media.phone]: {
-      gridAutoFlow: 'column',
+      ...sideways,
       gridAutoColumns: '80%',
       gap: vars.space[16],
-      marginInline: `calc(-1 * ${vars.space[20]})`,
-      paddingInline: vars.space[20],
-      scrollPaddingInline: vars.space[20],
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
     },
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

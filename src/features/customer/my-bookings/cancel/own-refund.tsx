@@ -1,37 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { cancellationPreviewQuery } from '../../../../api/resources/bookings/cancellation-queries.ts';
+import type { CancellationPreview } from '../../../../api/contract/types.ts';
+import { RefundPreview } from '../../../../domain/cancellation/refund-preview.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 
 /** What would come back of the sum paid if the booking were cancelled now, as the service counts it. */
-export function RefundPreview({ bookingId }: { bookingId: number }) {
+export function OwnRefund({ bookingId }: { bookingId: number }) {
+  return (
+    <RefundPreview
+      bookingId={bookingId}
+      failure={<Trans>What you would get back could not be loaded.</Trans>}
+    >
+      {(preview) => <Told {...preview} />}
+    </RefundPreview>
+  );
+}
+
+function Told({ paidAmount, refundAmount, keptAmount }: CancellationPreview) {
   const format = useFormat();
-  const { data, isPending, isFetching, refetch } = useQuery(cancellationPreviewQuery(bookingId));
-  if (isPending) return <Skeleton height="88px" />;
-  if (!data) {
-    return (
-      <Notice
-        tone="warning"
-        role="status"
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            pending={isFetching}
-            onPress={() => void refetch()}
-          >
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        <Trans>What you would get back could not be loaded.</Trans>
-      </Notice>
-    );
-  }
-  const { paidAmount, refundAmount, keptAmount } = data;
   const back = format.money(refundAmount);
   const paid = format.money(paidAmount);
   const kept = format.money(keptAmount);
