@@ -159,6 +159,24 @@ test.describe('in English', () => {
   });
 });
 
+/** From now on the day of boat 1 costs ₺60.000,50. */
+async function raisePrice(page: Page, day: string): Promise<void> {
+  const entry = (await calendarOf(page, 1)).find(({ date }) => date === day);
+  await putRecords(page, {
+    availabilities: [
+      {
+        id: entry?.availabilityId ?? 0,
+        boatId: 1,
+        tourId: null,
+        date: day,
+        isAvailable: true,
+        priceOverride: 60_000.5,
+        isInstantConfirmation: true,
+      },
+    ],
+  });
+}
+
 test('another price is shown and confirmed before anything is booked', async ({ page }) => {
   const text = words.tr;
   const days = await freeDays(page, 1, { length: 2, instant: true });
@@ -168,20 +186,7 @@ test('another price is shown and confirmed before anything is booked', async ({ 
   await press(page, text.next);
   await expect(heading(page, text.contact)).toBeVisible();
 
-  const entry = (await calendarOf(page, 1)).find(({ date }) => date === days.start);
-  await putRecords(page, {
-    availabilities: [
-      {
-        id: entry?.availabilityId ?? 0,
-        boatId: 1,
-        tourId: null,
-        date: days.start,
-        isAvailable: true,
-        priceOverride: 60_000.5,
-        isInstantConfirmation: true,
-      },
-    ],
-  });
+  await raisePrice(page, days.start);
   await press(page, text.next);
   const change = page.getByRole('alert').filter({ hasText: 'Fiyat değişti' });
   await expect(change).toContainText('₺97.000');
@@ -206,20 +211,7 @@ test('a price that rises while the review stands is agreed to before anything is
   await page.goto(bookPath(days, '&step=review'));
   const book = page.getByRole('button', { name: text.book, exact: true });
   await expect(book).toBeEnabled();
-  const entry = (await calendarOf(page, 1)).find(({ date }) => date === days.start);
-  await putRecords(page, {
-    availabilities: [
-      {
-        id: entry?.availabilityId ?? 0,
-        boatId: 1,
-        tourId: null,
-        date: days.start,
-        isAvailable: true,
-        priceOverride: 60_000.5,
-        isInstantConfirmation: true,
-      },
-    ],
-  });
+  await raisePrice(page, days.start);
   expectFailedCalls(page);
   await book.click();
   const change = page.getByRole('alert').filter({ hasText: 'Fiyat değişti' });
