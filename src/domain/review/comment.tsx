@@ -9,13 +9,14 @@ interface CommentProps {
   text: string;
   /** ISO 639-1, where it is known. */
   language?: string | undefined;
+  kind?: keyof typeof shownCharacters;
 }
 
 /** A guest's or a captain's words; a long text starts short. */
-export function Comment({ text, language }: CommentProps) {
+export function Comment({ text, language, kind = 'comment' }: CommentProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isPhone = useMedia(media.phone);
-  const short = shorten(text, isPhone ? shownCharacters.phone : shownCharacters.wide);
+  const short = shorten(text, shownCharacters[kind][isPhone ? 'phone' : 'wide']);
   return (
     <p className={styles.text}>
       <span lang={language}>{short && !isWhole ? `${short}…` : text}</span>{' '}
