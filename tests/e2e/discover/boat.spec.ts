@@ -281,6 +281,7 @@ test('the calendar tells which days are open, at what price, month by month', {
   const bookable = calendar.find(({ isAvailable }) => isAvailable)?.date ?? '';
   await page.goto('/boats/1');
   const section = await goDownTo(page, 'Müsaitlik ve fiyat');
+  if (isPhone) await section.getByRole('heading', { name: 'Takvim' }).click();
   const named = (name: string) => section.getByRole('button', { name, exact: true });
   // It opens on the first month with a day that can be booked.
   await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
