@@ -112,7 +112,8 @@ const INSIDE_TOOLS = {
     actors: ['client', 'contract', 'findings', 'lib'],
     sweep: ['actors', 'client', 'contract', 'findings', 'lib'],
     journeys: ['actors', 'client', 'contract', 'findings', 'lib', 'sweep'],
-    cli: ['contract', 'findings', 'lib', 'output'],
+    oracle: ['actors', 'client', 'contract', 'findings', 'lib', 'sweep'],
+    cli: ['contract', 'findings', 'lib', 'oracle', 'output'],
   },
   'scripts/contract-diff': {
     lib: [],
