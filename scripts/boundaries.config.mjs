@@ -83,6 +83,7 @@ const TOOL_FOLDERS = {
     'scripts/conformance',
     'scripts/contract-diff',
     'openapi',
+    'mocks',
   ],
   'scripts/conformance': ['scripts/lib', 'openapi/model'],
   'scripts/contract-diff': ['scripts/lib', 'openapi/model'],

@@ -137,15 +137,6 @@ export async function playOne(campaign: Campaign, shown: Shown[], replay: Replay
       stopAt = Math.min(Date.now() + limits.shrinking, limits.deadline + limits.shrinking);
     target ??= met;
     best = met;
-    if (process.env.ORACLE_DEBUG)
-      for (const a of met.log.slice(-6))
-        console.log(
-          a.operation.id,
-          a.template.by?.actor,
-          JSON.stringify(a.service.body)?.slice(0, 1500),
-          '\n   MOCK',
-          JSON.stringify(a.mock.body)?.slice(0, 1500),
-        );
     throw new Error(keysOf(met)[0]);
   }
 

@@ -1,7 +1,6 @@
 import type { Client } from '../client/client.ts';
 import { inParallel } from '../sweep/pool.ts';
-import type { Person } from './model/people.ts';
-import type { Thing } from './model/pool.ts';
+import type { Person, Thing } from './model/types.ts';
 import { createPair } from './pair/pair.ts';
 import type { Sequence, Stage } from './sequence/sequence.ts';
 
@@ -12,8 +11,24 @@ const WIDTH = 8;
 
 /** A client that sends nothing. */
 function nobody(client: Client): Client {
-  const nothing = { requestHeaders: {}, requestBody: undefined, status: 204, responseHeaders: {}, responseBody: '', duration: 0 };
-  return { ...client, send: async ({ operationId, actor, method, path }) => ({ operationId, actor, method, url: path, ...nothing }) };
+  const nothing = {
+    requestHeaders: {},
+    requestBody: undefined,
+    status: 204,
+    responseHeaders: {},
+    responseBody: '',
+    duration: 0,
+  };
+  return {
+    ...client,
+    send: async ({ operationId, actor, method, path }) => ({
+      operationId,
+      actor,
+      method,
+      url: path,
+      ...nothing,
+    }),
+  };
 }
 
 export interface Cleanup {

@@ -86,11 +86,13 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     if (service === undefined && mock === undefined) return;
     if (service === undefined || mock === undefined) {
       // A field that may be left out says nothing by being null.
-      if ((service ?? mock) === null || !spot.own) return;
+      if (service === null || mock === null || !spot.own) return;
       differ(service === undefined ? 'absent' : 'present', spot, values);
       return;
     }
-    const kind = setting.kinds.ofField(name, ownKind);
+    const known = setting.kinds.ofField(name, ownKind);
+    // An id is the service's own, also of what no call names.
+    const kind = known ?? (/^id$|Id$/u.test(name) ? `${spot.within} ${name}` : undefined);
     if (kind !== undefined && isId(service) && isId(mock)) {
       if (spot.own && !setting.ids.same(kind, values)) differ('id', spot, values);
       return;

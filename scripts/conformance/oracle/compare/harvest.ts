@@ -1,8 +1,8 @@
 import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
 import { isObject, type JsonObject, textAt } from '../../lib/json.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { Person } from '../model/people.ts';
-import type { Pool, Thing } from '../model/pool.ts';
+import type { Pool } from '../model/pool.ts';
+import type { Person, Thing } from '../model/types.ts';
 import type { Both } from '../pair/sides.ts';
 import type { Ids } from './ids.ts';
 

@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/contract.ts';
-import type { Named, People, Person } from '../model/people.ts';
-import { hashOf, type Thing } from '../model/pool.ts';
+import type { People } from '../model/people.ts';
+import { hashOf } from '../model/pool.ts';
+import type { Named, Person, Thing } from '../model/types.ts';
 
 const CUSTOMERS = [
   'bookingCustomer',

@@ -24,6 +24,11 @@ export async function filled(
 ): Promise<unknown> {
   return fillAt(to.schemas.flatten(schema), example, own, '', true);
 
+  function namedKind({ names }: FlatSchema): Kind | undefined {
+    const found = to.kinds.ofSchema(names);
+    return found !== undefined && to.kinds.isNamed(found) ? found : undefined;
+  }
+
   async function fillAt(
     flat: FlatSchema,
     value: unknown,
@@ -37,7 +42,7 @@ export async function filled(
       if (idKind !== undefined && value.every(isId)) return to.referAll(idKind, name, value.length);
       const items: unknown[] = [];
       for (const one of value)
-        items.push(await fillAt(item, one, to.kinds.ofSchema(item.names) ?? kind, name, false));
+        items.push(await fillAt(item, one, namedKind(item) ?? kind, name, false));
       return items.filter((one) => one !== undefined);
     }
     if (!isObject(value)) return to.other(value, name);

@@ -1,7 +1,8 @@
 import type { Operation } from '../../contract/contract.ts';
 import { addDays, instantAt } from '../../sweep/calendar.ts';
 import { choicesOf } from '../../sweep/cases/values.ts';
-import { hashOf, type Thing } from '../model/pool.ts';
+import { hashOf } from '../model/pool.ts';
+import type { Thing } from '../model/types.ts';
 import type { Scene } from '../sequence/scene.ts';
 import { FIRST_DAY, OPEN_DAYS, SPREAD } from './days.ts';
 

@@ -24,6 +24,8 @@ export interface Step {
 
 const nat = fc.nat({ max: 997 });
 
+const edit: fc.Arbitrary<Edit> = fc.record({ spot: fc.noShrink(nat), value: fc.noShrink(nat) });
+
 const MODES: fc.Arbitrary<Mode> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Mode>('valid') },
   { weight: 2, arbitrary: fc.constant<Mode>('invalid') },
@@ -38,9 +40,11 @@ export function steps(operationId: string): fc.Arbitrary<Step> {
       tag: fc.noShrink(fc.nat({ max: 0xff_ff_ff })),
       mode: MODES,
       example: fc.noShrink(nat),
-      edits: fc.array(fc.record({ spot: fc.noShrink(nat), value: fc.noShrink(nat) }), {
-        maxLength: 3,
-      }),
+      edits: fc.oneof(
+        { weight: 4, arbitrary: fc.constant<Edit[]>([]) },
+        { weight: 4, arbitrary: fc.array(edit, { minLength: 1, maxLength: 1 }) },
+        { weight: 1, arbitrary: fc.array(edit, { minLength: 2, maxLength: 3 }) },
+      ),
       again: fc.nat({ max: 9 }).map((one) => one === 9),
     }),
   );

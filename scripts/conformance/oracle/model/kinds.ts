@@ -31,6 +31,8 @@ export interface Kinds {
   ofField(name: string, own: Kind | undefined): Kind | undefined;
   /** What the parameter of a path names. */
   ofPath(operation: Operation, parameter: string): Kind | undefined;
+  /** Whether a call of the contract names a record of that kind in its path. */
+  isNamed(kind: Kind): boolean;
   /** What an operation is about: the record that `id` of its body names. */
   ofOperation(operation: Operation): Kind | undefined;
 }
@@ -74,9 +76,18 @@ export function createKinds(contract: Contract): Kinds {
     return before.reduceRight<Kind | undefined>((found, word) => found ?? ofWord(word), undefined);
   }
 
+  const inPaths = new Set(
+    contract.operations.flatMap((operation) =>
+      operation.parameters
+        .filter(({ in: where }) => where === 'path')
+        .map(({ name }) => ofPath(operation, name)),
+    ),
+  );
+
   return {
     ofSchema,
     ofPath,
+    isNamed: (kind) => inPaths.has(kind),
     ofField(name, own) {
       if (name === 'id') return own;
       const word = /^(\w+?)Ids?(To[A-Z]\w*)?$/u.exec(name)?.[1];

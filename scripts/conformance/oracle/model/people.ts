@@ -3,23 +3,8 @@ import { Unavailable } from '../../sweep/run.ts';
 import type { Actor } from '../../types.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { type Both, onBoth, SIDES } from '../pair/sides.ts';
-import type { Pool, Thing } from './pool.ts';
-
-/** Somebody who is signed in on both sides. */
-export interface Person {
-  actor: Actor;
-  role: string;
-  user: Thing;
-  account: Thing;
-  tokens: Both<string>;
-  /** Sessions from before a change of role or password. */
-  formerTokens: Both<string>[];
-  username: string;
-  email: string;
-  password: string;
-}
-
-export type Named = Exclude<Actor, 'ANONYMOUS'>;
+import type { Pool } from './pool.ts';
+import type { Named, Person } from './types.ts';
 
 export interface People {
   /** Somebody of that name; registered when first asked for. Throws Unavailable when that is refused. */

@@ -1,28 +1,7 @@
 import type { Ids } from '../compare/ids.ts';
 import { type Both, type Id, PerSide, type Side } from '../pair/sides.ts';
 import type { Kind } from './kinds.ts';
-import type { Person } from './people.ts';
-
-/** A record that the run made, on both sides. */
-export interface Thing {
-  kind: Kind;
-  ids: Both<Id>;
-  /** What it is in a request. */
-  ref: PerSide;
-  /** Stays the same when other steps of the sequence are left out. */
-  label: string;
-  /** Who offers it, and who ordered or wrote it. */
-  host: Person | undefined;
-  customer: Person | undefined;
-  /** Records that it was answered together with, or that it names. */
-  relatives: Set<Thing>;
-  /** Its `status` when it was last seen, `gone` once deleted, `there` when it has none. */
-  state: string;
-  /** Its name, title or location as last seen. */
-  texts: Map<string, string>;
-  /** Its version as last read. */
-  etag: Both<string> | undefined;
-}
+import type { Thing } from './types.ts';
 
 /** A number that follows from a text alone. */
 export function hashOf(text: string): number {

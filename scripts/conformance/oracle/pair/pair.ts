@@ -3,7 +3,7 @@ import type { Contract, Operation } from '../../contract/contract.ts';
 import { isObject, parsed } from '../../lib/json.ts';
 import { encode, type Request, type Scalar } from '../../sweep/request.ts';
 import type { Exchange } from '../../types.ts';
-import type { Person } from '../model/people.ts';
+import type { Person } from '../model/types.ts';
 import { type Both, onBoth, PerSide, resolved, type Side } from './sides.ts';
 
 /** A request for both sides: values that differ by side are `PerSide`. */

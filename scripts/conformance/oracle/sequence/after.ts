@@ -5,8 +5,9 @@ import { isScoped } from '../compare/answers.ts';
 import { harvest } from '../compare/harvest.ts';
 import type { Ids } from '../compare/ids.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { People, Person } from '../model/people.ts';
-import type { Pool, Thing } from '../model/pool.ts';
+import type { People } from '../model/people.ts';
+import type { Pool } from '../model/pool.ts';
+import type { Person, Thing } from '../model/types.ts';
 import type { PairAnswer } from '../pair/pair.ts';
 import { onBoth } from '../pair/sides.ts';
 

@@ -1,11 +1,13 @@
 import type { Operation } from '../../contract/contract.ts';
+import { textAt } from '../../lib/json.ts';
 import { addDays } from '../../sweep/calendar.ts';
 import { Unavailable } from '../../sweep/run.ts';
 import { compose, type Preset } from '../generate/compose.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../generate/days.ts';
 import type { Step } from '../generate/step.ts';
 import type { Kind } from '../model/kinds.ts';
-import { hashOf, type Thing } from '../model/pool.ts';
+import { hashOf } from '../model/pool.ts';
+import type { Thing } from '../model/types.ts';
 import { onBoth, PerSide } from '../pair/sides.ts';
 import type { Scene } from './scene.ts';
 
@@ -79,7 +81,9 @@ async function valid(
     `make ${operationId}`,
   );
   if (answer.mock.ok && answer.service.ok) return;
-  throw new Unavailable(`needs ${operationId}, which answered ${answer.service.status}`);
+  throw new Unavailable(
+    `needs ${operationId}, which answered ${answer.service.status} ${textAt(answer.service.body, 'code') ?? ''}`,
+  );
 }
 
 /** A published boat with an open calendar. */

@@ -2,7 +2,8 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Ids } from '../compare/ids.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
 import type { People } from '../model/people.ts';
-import type { Pool, Thing } from '../model/pool.ts';
+import type { Pool } from '../model/pool.ts';
+import type { Thing } from '../model/types.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 
 /** What a sequence is played in: people and records of its own, on both sides. */
