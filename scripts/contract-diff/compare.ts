@@ -18,6 +18,8 @@ import { judgeParameters } from './rules/parameters.ts';
 import { judgeSchema } from './rules/schemas.ts';
 import { judgeSignIn } from './rules/security.ts';
 import { judgeServers } from './rules/servers.ts';
+import { sayTheSame } from './rules/statements/said.ts';
+import { judgeStatements } from './rules/statements/statements.ts';
 
 /**
  * Every change of meaning between two contracts, breaking ones first. `today` is `YYYY-MM-DD`.
@@ -32,7 +34,9 @@ export async function compareContracts(
 ): Promise<Finding[]> {
   const base = normalise(before);
   const revision = normalise(after);
-  if (sameJson(base.document, revision.document)) {
+  const isSame =
+    sameJson(base.document, revision.document) && sayTheSame(before.document, after.document);
+  if (isSame) {
     // Nothing to judge, yet an engine that is dead must be noticed on the quiet day.
     await engine(base.document, revision.document);
     return [];
@@ -59,6 +63,7 @@ export async function compareContracts(
     ...judgeServers(base.document, revision.document, pairs),
     ...judgeOwnership(base.document, revision.document, pairs),
     ...judgeErrorCodes(base.document, revision.document, pairs),
+    ...judgeStatements(base, revision, pairs),
   );
   const contracts = { base, revision };
   const reach = {

@@ -39,6 +39,10 @@ const ADVICE: Record<string, string> = {
   'security-scheme-changed': 'Add a second scheme as an alternative.',
   'security-way-ignored': 'Keep the former way to sign in as an alternative.',
   'server-removed': 'Keep the former address until nobody calls it.',
+  'state-move-removed': 'Keep the move: clients offer it, or wait for it.',
+  'state-move-restricted': 'Let everybody make the move who could.',
+  'state-not-final': 'Leave the state final; make a new record, or a new state before it.',
+  'statement-removed': 'Keep the annotation: clients and checks rely on what it says.',
   'sunset-moved-earlier': 'Keep the date that was announced.',
 };
 
