@@ -46,6 +46,10 @@ export const ADVICE: Record<string, string> = {
   'security-way-ignored': 'Keep the former way to sign in as an alternative.',
   'server-variable-changed': 'Keep the variable and its values until nobody uses them.',
   'server-removed': 'Keep the former address until nobody calls it.',
+  'state-move-removed': 'Keep the move: clients offer it, or wait for it.',
+  'state-move-restricted': 'Let everybody make the move who could.',
+  'state-not-final': 'Leave the state final; make a new record, or a new state before it.',
+  'statement-removed': 'Keep the annotation: clients and checks rely on what it says.',
   'sunset-moved-earlier': 'Keep the date that was announced.',
 };
 

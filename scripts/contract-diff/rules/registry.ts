@@ -8,6 +8,7 @@ import type { ContractRule, OperationRule } from './rule.ts';
 import { judgeSchemes } from './schemes.ts';
 import { judgeSecurity, judgeSignIn } from './security.ts';
 import { judgeServers } from './servers.ts';
+import { judgeStatements } from './statements/statements.ts';
 
 /** Rules that look at one operation, or at a webhook or callback, at a time. */
 export const OPERATION_RULES: OperationRule[] = [
@@ -28,4 +29,5 @@ export const CONTRACT_RULES: ContractRule[] = [
   judgeServers,
   judgeOwnership,
   judgeErrorCodes,
+  ({ base, revision, pairs }) => judgeStatements(base, revision, pairs),
 ];
