@@ -170,6 +170,7 @@ describe('what can be combined', () => {
 it('flies a flag with crescent and star, and a moon without a shadow beside it', () => {
   const hero = pageScenes().get('hero-dawn-wide.svg');
   expect(hero).toContain('a4.8 4.8 0 1 1 0 5.8');
+  expect(pageScenes().get('place-bodrum.svg')).toContain('a5 5 0 1 0 0 6');
   for (const name of ['night-wide.svg', 'night-tall.svg', 'night-strip.svg'])
     expect(pageScenes().get(name)).toContain('a27 27 0 1 1');
 });

@@ -1,9 +1,12 @@
 import { ridge } from '../parts/ridge.ts';
-import { fill, stroke } from '../parts/svg.ts';
+import { arched, fill, stroke } from '../parts/svg.ts';
 import { houses } from './houses.ts';
 import type { Place, Shore } from './place.ts';
 
 const FLAG = '#d8343f';
+/** Crescent and star as they stand on a flag that flies to the right. */
+const CRESCENT_AND_STAR =
+  'a5 5 0 1 0 0 6 4 4 0 1 1 0-6zm0 3l4 1.4-2.6-3.7v4.6l2.6-3.7z';
 
 function windmills({ light, horizon: foot, centre }: Shore): string {
   let [towers, shades, roofs, sails] = ['', '', '', ''];
@@ -42,22 +45,25 @@ function castle({ light, random, horizon: y }: Shore, x: number): string {
       light.wall,
     ),
     stroke(
-      teeth(x - 20, 34, y - 84) + teeth(x + 40, 28, y - 72) + teeth(x + 86, 32, y - 50),
+      teeth(x - 20, 34, y - 84) +
+        teeth(x + 40, 28, y - 72) +
+        teeth(x + 86, 32, y - 50) +
+        teeth(x - 60, 190, y - 36),
       light.wall,
       5,
       dashes,
     ),
-    stroke(teeth(x - 60, 190, y - 36), light.wallShade, 5, dashes),
     fill(
       `M${x + 2} ${y - 30}v-52h12v52zM${x + 57} ${y - 30}v-40h11v40zM${x + 106} ${y - 14}v-34h12v34z`,
       light.wallShade,
     ),
     fill(
-      `M${x - 8} ${y - 64}h5v8h-5zM${x + 47} ${y - 56}h4v7h-4zM${x + 93} ${y - 34}h4v7h-4zM${x - 40} ${y - 22}h5v7h-5zM${x + 72} ${y - 22}h4v6h-4z`,
+      `M${x - 8} ${y - 64}h5v8h-5zM${x + 47} ${y - 56}h4v7h-4zM${x + 93} ${y - 34}h4v7h-4zM${x - 40} ${y - 22}h5v7h-5z`,
       light.isNight ? light.glass : light.near,
     ),
-    stroke(`M${x + 16} ${y - 82}v-28`, light.land, 2),
-    fill(`M${x + 16} ${y - 110}h20v11h-20z`, FLAG),
+    stroke(`M${x + 16} ${y - 82}v-36`, light.land, 2),
+    fill(`M${x + 16} ${y - 118}h28v18h-28z`, FLAG),
+    arched(x + 28, y - 112, CRESCENT_AND_STAR, '#fff'),
     fill(`M${x - 96} ${y}q20-14 60-12 70-4 130 2 40-2 70 10z`, light.land),
   ].join('');
 }

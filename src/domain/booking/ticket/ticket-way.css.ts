@@ -30,6 +30,8 @@ export const stop = style([
     paddingInlineStart: vars.space[32],
     fontWeight: 500,
     overflowWrap: 'anywhere',
+    // The lines of the depth pass behind a name, not through it.
+    textShadow: `0 0 3px ${vars.color.seaSoft}, 0 0 3px ${vars.color.seaSoft}, 0 0 6px ${vars.color.seaSoft}`,
   },
 ]);
 

@@ -8,12 +8,13 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { FleetFigures } from '../first-view/fleet-figures.tsx';
 import { HomeSection } from './home-section.tsx';
+import { ownWords } from './own-words.ts';
 import * as styles from './recent-reviews.css.ts';
 import { ReviewQuote } from './review-quote.tsx';
 
 const count = 3;
 
-/** How many are asked for: some are too long to be shown whole. */
+/** How many are asked for: some are too long to be shown whole, some say what another has said. */
 const asked = 12;
 
 /** What the happiest of the last guests wrote in the reader's language, and the product in figures. */
@@ -27,8 +28,7 @@ export function RecentReviews() {
       <QuerySection result={result} skeleton={<ReviewSkeletons />}>
         {(reviews) => (
           <ul className={styles.quotes}>
-            {reviews
-              .filter(({ comment }) => shorten(comment) === undefined)
+            {ownWords(reviews.filter(({ comment }) => shorten(comment) === undefined))
               .slice(0, count)
               .map((review) => (
                 <li key={review.id}>
