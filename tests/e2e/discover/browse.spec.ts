@@ -137,3 +137,14 @@ test('the pictures of a boat are leafed through in its card, and load only then'
   await pictures.nth(1).click();
   await expect(page).toHaveURL('/boats/1');
 });
+
+test('a link that brings something along shows the same boats and tours', async ({ page }) => {
+  for (const list of ['boats', 'tours']) {
+    await page.goto(`/${list}`);
+    const title = await page.getByRole('heading', { level: 1, name: /^\d/ }).textContent();
+    await page.goto(`/${list}?utm_source=newsletter`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    // It is no filter, and counts as none.
+    await expect(page.getByRole('button', { name: /^Filtreler/ })).toHaveText('Filtreler');
+  }
+});

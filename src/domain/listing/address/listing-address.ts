@@ -61,6 +61,12 @@ export type ListingAddress = v.InferOutput<typeof shared>;
 /** The least and the most something may cost, in lira. */
 export type Prices = Pick<ListingAddress, 'minPrice' | 'maxPrice'>;
 
+/** What of an address a list knows by name: links bring more along, such as where they were found. */
+export function known<Address extends object>(entries: object, address: Address): Address {
+  // The same object, less what is not in its type.
+  return Object.fromEntries(Object.entries(address).filter(([name]) => name in entries)) as Address;
+}
+
 /** First and last day that are asked for, both counted. */
 export type Days = Pick<ListingAddress, 'startDate' | 'endDate'>;
 

@@ -113,6 +113,12 @@ it('leaves out the area, which the service does not filter by', () => {
   });
 });
 
+it('asks the service for nothing that a link brought along', () => {
+  const search = { type: 'YACHT' as const, utm_source: 'newsletter' };
+  expect(criteriaOf(search)).toEqual({ type: 'YACHT' });
+  expect(hasFilters({ utm_source: 'newsletter' } as object)).toBe(false);
+});
+
 it('detects whether any filter is set', () => {
   expect(hasFilters({ sort: 'price,asc', page: 2 })).toBe(false);
   expect(hasFilters({ minCapacity: 7, page: 2 })).toBe(true);

@@ -10,6 +10,7 @@ import type { BoatPageRequest } from '../../../api/resources/boats/queries.ts';
 import {
   canonical,
   daysOf,
+  known,
   listingEntries,
   text,
   wholeNumber,
@@ -55,13 +56,14 @@ export type BoatListingSearch = v.InferOutput<typeof boatListingSearch>;
 export type BoatFilters = Omit<BoatListingSearch, 'sort' | 'map' | 'compare' | 'page'>;
 
 /** The filters of an address alone. */
-export function filtersOf({
-  sort: _sort,
-  map: _map,
-  compare: _compare,
-  page: _page,
-  ...filters
-}: BoatListingSearch): BoatFilters {
+export function filtersOf(search: BoatListingSearch): BoatFilters {
+  const {
+    sort: _sort,
+    map: _map,
+    compare: _compare,
+    page: _page,
+    ...filters
+  } = known(entries.entries, search);
   return filters;
 }
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { tourLanguageValues, tourTypeValues } from '../../../api/contract/contract.ts';
-import { canonical, listingEntries } from '../../../domain/listing/address/listing-address.ts';
+import {
+  canonical,
+  known,
+  listingEntries,
+} from '../../../domain/listing/address/listing-address.ts';
 import { lenient } from '../../../lib/lenient.ts';
 import { countParam } from '../../../lib/search-params.ts';
 
@@ -31,12 +35,8 @@ export type TourSort = (typeof tourSorts)[number];
 export type TourFilters = Omit<TourListingSearch, 'sort' | 'map' | 'page'>;
 
 /** The filters of an address alone. */
-export function filtersOf({
-  sort: _sort,
-  map: _map,
-  page: _page,
-  ...filters
-}: TourListingSearch): TourFilters {
+export function filtersOf(search: TourListingSearch): TourFilters {
+  const { sort: _sort, map: _map, page: _page, ...filters } = known(entries.entries, search);
   return filters;
 }
 
