@@ -78,12 +78,13 @@ function shown(): OpenApiDocument {
 }
 
 describe('the documentation', () => {
-  test('is five pages that lead to each other', () => {
+  test('is six pages that lead to each other', () => {
     expect([...docs.keys()]).toEqual([
       'index.html',
       'operations.html',
       'access.html',
       'errors.html',
+      'effects.html',
       'policy.html',
     ]);
     for (const html of docs.values())

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../model/document.ts';
 import { accessPage } from './access.ts';
+import { effectsPage } from './effects.ts';
 import { errorsPage } from './errors.ts';
 import { filterScript } from './filter-box.ts';
 import { type DocsPage, framed, textBody } from './frame.ts';
@@ -32,6 +33,7 @@ export function contractDocs(contract: OpenApiDocument, policy: string): DocsPag
     }),
     text('access', accessPage(contract), filterScript),
     text('errors', errorsPage(contract), filterScript),
+    text('effects', effectsPage(contract), filterScript),
     // The frame has the heading.
     text(
       'policy',

@@ -6,6 +6,7 @@ export const PAGES = {
   operations: { file: 'operations.html', title: 'Operations' },
   access: { file: 'access.html', title: 'Who may call what' },
   errors: { file: 'errors.html', title: 'Error codes' },
+  effects: { file: 'effects.html', title: 'What follows' },
   policy: { file: 'policy.html', title: 'Policy' },
 } as const;
 

@@ -1,3 +1,4 @@
+import { machinesOf } from '../model/annotations/states.ts';
 import {
   type OpenApiDocument,
   type OperationEntry,
@@ -7,6 +8,7 @@ import {
 import { errorCodesOf } from '../model/error-codes.ts';
 import { accessSentence } from './access.ts';
 import { accessLink, errorLink, operationLink } from './links.ts';
+import { movesSentence } from './states.ts';
 
 const SENTENCES: Record<Repeat, string> = {
   key: 'with the same `Idempotency-Key` answers the first answer again; without a key it must not be repeated.',
@@ -36,6 +38,7 @@ function errorSentence(contract: OpenApiDocument, { operation }: OperationEntry)
 /** A copy of the contract whose operations say in words what their extensions say, with links to the other pages. */
 export function withNotes(contract: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(contract);
+  const machines = machinesOf(contract);
   const byId = new Map(operationsOf(copy).map((entry) => [entry.operation.operationId, entry]));
   for (const entry of byId.values()) {
     const { operation } = entry;
@@ -48,6 +51,7 @@ export function withNotes(contract: OpenApiDocument): OpenApiDocument {
         `**A second path** to the answer of [${original.operation.operationId}](${operationLink(original)}).`,
       deprecationSentence(entry),
       accessSentence(entry),
+      movesSentence(machines, entry),
       repeatSentence(entry),
       errorSentence(contract, entry),
     ]

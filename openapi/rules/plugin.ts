@@ -1,6 +1,7 @@
 /** The product's own contract rules, one file each; `redocly.yaml` switches them on. */
 import { access } from './access.ts';
 import { alias } from './alias.ts';
+import { states } from './annotations/states.ts';
 import { blanks } from './blanks.ts';
 import { bounds } from './bounds.ts';
 import { citations } from './citations.ts';
@@ -42,6 +43,7 @@ export default function pruvaPlugin() {
         required: () => required,
         preconditions: () => preconditions,
         security: () => security,
+        states: () => states,
         synonyms,
       },
     },

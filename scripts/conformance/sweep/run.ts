@@ -6,6 +6,7 @@ import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
 import { createAnswerCheck } from './checks/answer.ts';
 import type { SweepContext } from './context.ts';
+import { createStateWatch } from './effects/states.ts';
 import { encode, type Request } from './request.ts';
 
 /** What was answered, with the body parsed when it is JSON. */
@@ -88,6 +89,7 @@ function actorOf({ role }: Session): Actor {
 export function createRun(context: SweepContext): Run {
   const { contract, client, actors, findings, coverage, deadline } = context;
   const check = createAnswerCheck(contract, findings);
+  const stateProblems = createStateWatch(contract);
   const random = createRandom(context.seed ^ Date.now());
   const label = random.word(6);
   let names = 0;
@@ -123,6 +125,7 @@ export function createRun(context: SweepContext): Run {
     },
     async send(request, { unchecked = false, mayHangUp = false } = {}) {
       const operation = contract.operation(request.operationId);
+      const startedAt = performance.now();
       const exchange = await exchangeOf(operation, request);
       coverage.record(operation.id, exchange.status, request.actor);
       if (exchange.status === NOT_IMPLEMENTED && !context.only(operation.id)) {
@@ -134,6 +137,9 @@ export function createRun(context: SweepContext): Run {
       const ok = status >= 200 && status < 300;
       const answer = { exchange, status, body: parsed(responseBody), ok };
       if (ok) run.onSuccess(request, answer);
+      if (!unchecked)
+        for (const problem of stateProblems(operation, answer, startedAt))
+          run.report(problem, answer);
       return answer;
     },
     call: (operationId, actor, parts = {}) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { errorText } from '../../api/errors/messages.ts';
+import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
 import { notifyError } from '../../ui/feedback/toast/notify.ts';
 import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
@@ -21,7 +21,7 @@ interface ViewDocumentProps {
  */
 export function ViewDocument({ name, load }: ViewDocumentProps) {
   const { t, i18n } = useLingui();
-  const { data, isPending, mutate, reset } = useMutation({
+  const { data, isPending, mutate, reset } = useSingleMutation({
     mutationFn: async () => safeDocument(await load()),
     onSuccess(file) {
       if (!file) void notifyError({ message: t`This kind of file is not opened here.` });

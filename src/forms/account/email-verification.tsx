@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { sendVerificationCode } from '../../api/resources/account/mutations.ts';
+import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice/notice.tsx';
 import { SaveFailure } from '../submission/save-failure.tsx';
@@ -21,7 +21,7 @@ export function EmailVerification({ email, children }: EmailVerificationProps) {
   const { t } = useLingui();
   const [limited, setLimited] = useState<SubmissionFailure>();
   const [codesSent, setCodesSent] = useState(0);
-  const sending = useMutation({
+  const sending = useSingleMutation({
     mutationFn: () => sendVerificationCode(email),
     onSuccess: () => setCodesSent((count) => count + 1),
   });

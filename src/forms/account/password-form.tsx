@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { PasswordUpdate } from '../../api/contract/types.ts';
 import { notifySuccess } from '../../ui/feedback/toast/notify.ts';
+import { createKeyedCalls } from '../submission/keyed-calls.ts';
 import { SaveButton } from '../submission/save-button.tsx';
 import { useSubmission } from '../submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../use-app-form.ts';
@@ -9,16 +11,18 @@ import { emptyPasswords, type PasswordValues, passwordErrors } from './password-
 
 interface PasswordFormProps {
   /** Rejects with an ApiError; one that names `currentPassword` shows beside it. */
-  change: (passwords: PasswordUpdate) => Promise<void>;
+  change: (change: { passwords: PasswordUpdate; idempotencyKey: string }) => Promise<void>;
 }
 
 /** Another password, for who knows the one in force. */
 export function PasswordForm({ change }: PasswordFormProps) {
   const { t } = useLingui();
+  const [keyed] = useState(createKeyedCalls);
   const { failure, submit, dismiss } = useSubmission<PasswordValues>({
     limit: passwordLimit,
     async send({ currentPassword, newPassword }) {
-      await change({ currentPassword, newPassword });
+      const passwords = { currentPassword, newPassword };
+      await keyed(passwords, (idempotencyKey) => change({ passwords, idempotencyKey }));
       form.reset();
       void notifySuccess(t`Your password has been updated.`);
     },

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
+import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
 import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
 
@@ -29,7 +29,7 @@ interface DeleteOfferProps {
 export function DeleteOffer(props: DeleteOfferProps) {
   const { label, title, confirmLabel, failureTitle, remove, onDeleted, children } = props;
   const [isOpen, setOpen] = useState(false);
-  const removal = useMutation({
+  const removal = useSingleMutation({
     mutationFn: async () => {
       const answer = await orApiError(remove());
       if (answer instanceof ApiError && answer.status !== 404) throw answer;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/errors/api-error.ts';
 import { isMissing } from '../../api/errors/is-missing.ts';
 import { errorText } from '../../api/errors/messages.ts';
+import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { nameOfCopy } from '../../domain/host-offer/name-of-copy.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { TextField } from '../../ui/fields/text-field/text-field.tsx';
@@ -36,7 +36,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
     nameOfCopy(props.name, { word: t`copy`, taken: props.names, maxLength }),
   );
   const [isGone, setGone] = useState(false);
-  const copying = useMutation({
+  const copying = useSingleMutation({
     mutationFn: props.copy,
     onError: (error) => setGone(isMissing(error)),
   });

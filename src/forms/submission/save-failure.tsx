@@ -12,5 +12,5 @@ interface SaveFailureProps {
 /** That something could not be done, and why; or how long to wait for another try. */
 export function SaveFailure({ failure, title }: SaveFailureProps) {
   if (!failure || !('error' in failure)) return <Failure failure={failure} />;
-  return <FailureNotice error={failure.error} title={title} />;
+  return <FailureNotice error={failure.error} title={title} isOfForm />;
 }

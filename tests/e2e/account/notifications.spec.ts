@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import { callCount, failing, holding, putRecords, startFrom } from '../support/mock.ts';
+import { pressTwice } from '../support/person.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
 import { inSeconds } from '../support/today.ts';
@@ -79,9 +80,10 @@ for (const language of languages) {
 
       await main.getByRole('link', { name: text.onlyUnread, exact: true }).click();
       await expect(main.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(2);
-      await main.getByRole('button', { name: text.markAll }).click();
+      await pressTwice(main.getByRole('button', { name: text.markAll }));
       await expect(main.getByRole('heading', { name: text.caughtUp })).toBeVisible();
       await expect(bell(page, text.title)).toBeVisible();
+      expect(await callCount(page, 'markAllNotificationsRead')).toBe(1);
       await bell(page, text.bell).click();
       await expect(latest.getByText(text.caughtUp)).toBeVisible();
 

@@ -1,6 +1,9 @@
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, holding, loggedCalls, startFrom } from '../support/mock.ts';
-import { signIn } from '../support/sign-in.ts';
+import { pressTwice } from '../support/person.ts';
+import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('bookings by tab, the voucher, a file for the calendar', async ({ page }) => {
@@ -92,10 +95,7 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByLabel('Why do you cancel?')).toHaveValue(/stay at home/);
   const before = await callCount(page, 'cancelBooking');
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).evaluate((act: HTMLElement) => {
-    act.click();
-    act.click();
-  });
+  await pressTwice(dialog.getByRole('button', { name: 'Cancel the booking' }));
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
   expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
   await expect(page.getByText('₺29,880 refunded, all that you had paid.')).toBeVisible();
@@ -108,6 +108,37 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   const call = (await loggedCalls(page)).find(({ operationId }) => operationId === 'cancelBooking');
   // The reason stands in the body, never in an address that is written to logs.
   expect(call?.path).not.toContain('home');
+});
+
+test('a cancellation whose answer is lost, and one by the captain, still say what came back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/my-bookings/1');
+  const dialog = page.getByRole('alertdialog');
+  const cancel = async () => {
+    await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+    await dialog.getByLabel('Neden iptal ediyorsunuz?').fill('O hafta evde kalmamız gerekti.');
+    await dialog.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+  };
+  const mend = await failing(page, 'cancelBooking', { loseAnswer: true });
+  await cancel();
+  await hurryUntil(page, page.getByText('Bu rezervasyon iptal edildi'));
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText('Ödediğiniz tutarın tamamı iade edildi: ₺29.880.').first(),
+  ).toBeVisible();
+  await mend();
+
+  // Here nobody has heard yet that the captain has called it off.
+  await page.goto('/my-bookings/13');
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
+  const data = { reason: 'Motor arızası, çok üzgünüm.' };
+  const url = `${BASE}/bookings/13/cancel`;
+  expect((await page.request.patch(url, { headers, data })).status()).toBe(200);
+  await cancel();
+  await expect(page.getByText(data.reason)).toBeVisible();
+  await expect(page.getByText('Ödeme yapmamıştınız; iade edilecek bir tutar yok.')).toBeVisible();
 });
 
 test('loading, a failure with another try, nothing yet, somebody else’s booking', async ({

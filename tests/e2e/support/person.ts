@@ -20,6 +20,14 @@ export async function goDownTo(page: Page, name: string | RegExp): Promise<Locat
   return section;
 }
 
+/** Presses a button again before the page has had the time to draw anything. */
+export async function pressTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
 /** How far the page is scrolled, in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));

@@ -101,12 +101,19 @@ export async function showPicture(
   return withPicture(await versioned(client.GET('/auth/account')), profileImage);
 }
 
+/** Another password. `idempotencyKey`: one per contents, or a change whose answer was lost is refused the next time. */
+interface PasswordChange {
+  passwords: PasswordUpdate;
+  idempotencyKey: string;
+}
+
 /**
  * Replaces one's own password; the sessions stay. Rejects with an ApiError: 422 names
  * `currentPassword` when it is wrong.
  */
-export async function changePassword(passwords: PasswordUpdate): Promise<void> {
-  await unwrap(client.PUT('/auth/account/password', { body: passwords }));
+export async function changePassword({ passwords, idempotencyKey }: PasswordChange): Promise<void> {
+  const params = { header: { [idempotencyHeader]: idempotencyKey } };
+  await unwrap(client.PUT('/auth/account/password', { params, body: passwords }));
 }
 
 /**
@@ -115,9 +122,9 @@ export async function changePassword(passwords: PasswordUpdate): Promise<void> {
  */
 export async function changeAccountPassword(
   accountId: number,
-  passwords: PasswordUpdate,
+  { passwords, idempotencyKey }: PasswordChange,
 ): Promise<void> {
-  const params = { path: { id: accountId } };
+  const params = { path: { id: accountId }, header: { [idempotencyHeader]: idempotencyKey } };
   await unwrap(client.PUT('/v1/accounts/{id}/password', { params, body: passwords }));
 }
 

@@ -22,12 +22,22 @@ export function createBooking({ wanted, idempotencyKey }: BookingRequest): Promi
   );
 }
 
+interface Cancellation {
+  id: number;
+  reason: string;
+  /** One per reason: sent again after a lost answer, it is answered what came of the first. */
+  idempotencyKey: string;
+}
+
 /**
  * Cancels a booking; the reason is for the host. Rejects with an ApiError: one that has
  * ended already has the status 409.
  */
-export function cancelBooking(id: number, reason: string): Promise<Booking> {
+export function cancelBooking({ id, reason, idempotencyKey }: Cancellation): Promise<Booking> {
   return unwrap(
-    client.PATCH('/bookings/{id}/cancel', { params: { path: { id } }, body: { reason } }),
+    client.PATCH('/bookings/{id}/cancel', {
+      params: { path: { id }, header: { [idempotencyHeader]: idempotencyKey } },
+      body: { reason },
+    }),
   );
 }

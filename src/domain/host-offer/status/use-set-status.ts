@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../../api/errors/messages.ts';
+import { useSingleMutation } from '../../../api/use-single-mutation.ts';
 import { notifyError, notifySuccess } from '../../../ui/feedback/toast/notify.ts';
 
 interface StatusChange<Status, Wanted> {
@@ -55,7 +55,7 @@ export function useSetStatus<Status extends string, Wanted extends Status>(
     await refresh();
   }
 
-  return useMutation({
+  return useSingleMutation({
     mutationFn: set,
     onSettled: refresh,
     onSuccess: (changedTo, { seen, wanted }) => {

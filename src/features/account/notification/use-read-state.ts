@@ -12,6 +12,7 @@ import {
   unreadCountQuery,
   unreadNotificationsQuery,
 } from '../../../api/resources/notifications/queries.ts';
+import { useInFlight } from '../../../api/use-in-flight.ts';
 import { notifyError } from '../../../ui/feedback/toast/notify.ts';
 
 /** Shows `ids` as read, or all, wherever notifications are shown: the bell, its list, the page. */
@@ -40,6 +41,7 @@ export function useReadState(userId: number) {
   const { i18n } = useLingui();
   const queries = useQueryClient();
   const queryKey = notificationsKey(userId);
+  const marksAll = useInFlight();
 
   const { mutate, isPending } = useMutation({
     mutationFn: (target: UserNotification | 'all') =>
@@ -60,7 +62,10 @@ export function useReadState(userId: number) {
         ...(retryable && { onRetry: () => mutate(target) }),
       });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled(_answer, _error, target) {
+      if (target === 'all') marksAll.finish();
+      return queries.invalidateQueries({ queryKey });
+    },
   });
 
   return {
@@ -68,7 +73,9 @@ export function useReadState(userId: number) {
     markRead(one: UserNotification): void {
       if (!one.isRead) mutate(one);
     },
-    markAllRead: () => mutate('all'),
+    markAllRead(): void {
+      if (marksAll.start()) mutate('all');
+    },
     isPending,
   };
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { session } from '../../../api/client.ts';
 import type { Account } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { deleteAccount } from '../../../api/resources/account/mutations.ts';
-import { useInFlight } from '../../../api/use-in-flight.ts';
+import { useSingleMutation } from '../../../api/use-single-mutation.ts';
 import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { link } from '../../../ui/actions/link/link.css.ts';
@@ -23,10 +22,8 @@ export function DeleteAccount({ account }: { account: Account }) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { username } = account;
-  const inFlight = useInFlight();
-  const deletion = useMutation({
+  const deletion = useSingleMutation({
     mutationFn: deleteAccount,
-    onSettled: inFlight.finish,
     async onSuccess() {
       setOpen(false);
       session.logOut();
@@ -46,7 +43,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   function confirm() {
     const isRight = typed.trim() === username;
     setWrong(!isRight);
-    if (isRight && inFlight.start()) deletion.mutate();
+    if (isRight) deletion.mutate();
   }
 
   return (

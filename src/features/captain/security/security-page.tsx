@@ -93,7 +93,7 @@ function Password() {
       </Notice>
     );
   }
-  return <PasswordForm change={(passwords) => changeAccountPassword(accountId, passwords)} />;
+  return <PasswordForm change={(change) => changeAccountPassword(accountId, change)} />;
 }
 
 function Email() {

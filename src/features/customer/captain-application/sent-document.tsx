@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { errorText } from '../../../api/errors/messages.ts';
 import { applicationDocument } from '../../../api/resources/captain-applications/queries.ts';
+import { useSingleMutation } from '../../../api/use-single-mutation.ts';
 import { downloadFile } from '../../../device/download-file.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { notifyError } from '../../../ui/feedback/toast/notify.ts';
@@ -16,7 +16,7 @@ interface SentDocumentProps {
 export function SentDocument({ applicationId, path }: SentDocumentProps) {
   const { t, i18n } = useLingui();
   const name = path.split('/').at(-1) ?? path;
-  const download = useMutation({
+  const download = useSingleMutation({
     mutationFn: () => applicationDocument(applicationId, path),
     onSuccess: (file) => downloadFile(file, name),
     onError: (error) => notifyError({ message: errorText(i18n, error) }),

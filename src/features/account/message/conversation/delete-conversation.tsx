@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import {
   conversationsQuery,
 } from '../../../../api/resources/messages/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
-import { useInFlight } from '../../../../api/use-in-flight.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -33,10 +33,8 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
   const { address } = useMessageParts();
   const [isOpen, setOpen] = useState(false);
   const { conversationId } = open;
-  const inFlight = useInFlight();
-  const deletion = useMutation({
+  const deletion = useSingleMutation({
     mutationFn: () => deleteConversation(conversationId),
-    onSettled: inFlight.finish,
     async onSuccess() {
       const list = conversationsQuery(user.id).queryKey;
       await queries.cancelQueries({ queryKey: list });
@@ -72,9 +70,7 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
             title={<Trans>Something went wrong while deleting the conversation.</Trans>}
           />
         }
-        onConfirm={() => {
-          if (inFlight.start()) deletion.mutate();
-        }}
+        onConfirm={() => deletion.mutate()}
       >
         <p>
           <Trans>It goes from your list for good. {name} keeps it.</Trans>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Clock } from 'lucide-react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
+import { refusalSentences } from '../../../../forms/submission/refusals/refusal-sentences.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
@@ -21,7 +22,9 @@ function sendFailureText(i18n: I18n, error: unknown): string {
     error instanceof ApiError &&
     error.status === 422 &&
     error.fields.some(({ field }) => field === 'body.recipientId');
-  return isAboutRecipient ? i18n._(noBooking) : errorText(i18n, error);
+  if (isAboutRecipient) return i18n._(noBooking);
+  const refusals = error instanceof ApiError ? refusalSentences(error.fields) : [];
+  return [errorText(i18n, error), ...refusals].join(' ');
 }
 
 interface OutgoingBubbleProps {

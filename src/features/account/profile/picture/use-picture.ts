@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Account } from '../../../../api/contract/types.ts';
 import { showPicture, uploadPicture } from '../../../../api/resources/account/mutations.ts';
 import { accountOrNoneQuery, accountQuery } from '../../../../api/resources/account/queries.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 
 /**
@@ -13,7 +14,7 @@ export function usePicture(account: Versioned<Account>, onDone: () => void) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const call = useRef<AbortController>(undefined);
-  const change = useMutation({
+  const change = useSingleMutation({
     async mutationFn(file: File | null) {
       const controller = new AbortController();
       call.current = controller;

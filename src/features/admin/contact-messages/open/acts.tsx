@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContactMessageState, ManagedContactMessage } from '../../../../api/contract/types.ts';
 import { setContactMessageState } from '../../../../api/resources/admin/contact-messages.ts';
 import { adminKey } from '../../../../api/resources/admin/key.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { acts, buttons } from '../../../../domain/managed-list/list-detail/list-detail.css.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -27,7 +28,7 @@ export function Acts({ message }: { message: ManagedContactMessage }) {
   const queryClient = useQueryClient();
   const [isOvertaken, setOvertaken] = useState(false);
   const { state } = message;
-  const setting = useMutation({
+  const setting = useSingleMutation({
     mutationFn: (to: ContactMessageState) => setContactMessageState(message, to),
     onMutate: () => setOvertaken(false),
     async onSuccess(now, to) {

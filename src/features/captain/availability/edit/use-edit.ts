@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AvailabilityBatchDay } from '../../../../api/contract/types.ts';
 import { availabilityPreviewQuery } from '../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { type DayAct, type DayChange, isChange, isRefusal } from '../batch/changes.ts';
 import { dayKey, type OfferDay, offerOf } from '../batch/offer-days.ts';
@@ -60,7 +61,7 @@ export function useEdit({ days, isWanted, draft, readsLater, onChanged }: EditOp
     placeholderData: keepPreviousData,
   });
 
-  const saving = useMutation({
+  const saving = useSingleMutation({
     mutationFn: async () => {
       // A price that was just typed may be saved before its preview is there.
       const previewed = await queryClient.ensureQueryData(previewOptions);

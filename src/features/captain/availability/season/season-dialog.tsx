@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   availabilityBatchChangeLimits,
@@ -9,6 +9,7 @@ import {
 import type { TimelineBoat } from '../../../../api/contract/types.ts';
 import { availabilityPreviewQuery } from '../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { useDayNames } from '../../../../domain/calendar/use-day-names.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
@@ -100,7 +101,7 @@ function SeasonForm({ boats, boatId, today, onPending, onDone }: SeasonFormProps
       : undefined;
   const count = summary?.changed.length ?? 0;
 
-  const saving = useMutation({
+  const saving = useSingleMutation({
     mutationFn: async () => {
       onPending(true);
       try {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, localCodes } from '../../../../api/errors/api-error.ts';
 import {
@@ -7,6 +7,7 @@ import {
   uploadCaptainPhoto,
 } from '../../../../api/resources/captain-profile/mutations.ts';
 import { captainProfileKey } from '../../../../api/resources/captain-profile/queries.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 
 /**
@@ -18,7 +19,7 @@ export function usePhoto(onDone: () => void) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const call = useRef<AbortController>(undefined);
-  const change = useMutation({
+  const change = useSingleMutation({
     async mutationFn(photo: File | null) {
       if (photo === null) return deleteCaptainPhoto();
       const controller = new AbortController();

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
@@ -8,7 +8,7 @@ import { newIdempotencyKey } from '../../../../api/pipeline/idempotency-key.ts';
 import { confirmBooking } from '../../../../api/resources/bookings/host-mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { financeKey } from '../../../../api/resources/finance/queries.ts';
-import { useInFlight } from '../../../../api/use-in-flight.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
@@ -105,12 +105,10 @@ export function RequestRow({ request, mayAnswer, onConfirmed, onDecline }: Reque
 function useConfirmation(id: number, onConfirmed: (booking: Booking) => void) {
   const queryClient = useQueryClient();
   const [key] = useState(newIdempotencyKey);
-  const inFlight = useInFlight();
-  const { mutate, ...confirmation } = useMutation({
+  const { mutate, ...confirmation } = useSingleMutation({
     mutationFn: () => confirmBooking(id, key),
     onSuccess: onConfirmed,
     onSettled: (_booking, error) => {
-      inFlight.finish();
       // Answered elsewhere, it no longer waits: the list learns it as it does after a confirmation.
       if (error === null || (error instanceof ApiError && error.status === 409)) {
         void queryClient.invalidateQueries({ queryKey: bookingsKey });
@@ -120,8 +118,6 @@ function useConfirmation(id: number, onConfirmed: (booking: Booking) => void) {
   });
   return {
     ...confirmation,
-    confirm: () => {
-      if (inFlight.start()) mutate();
-    },
+    confirm: () => mutate(),
   };
 }

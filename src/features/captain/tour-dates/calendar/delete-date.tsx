@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import type { TourDateSeats } from '../../../../api/contract/types.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -21,7 +21,7 @@ export function DeleteDate({ date, onClose, onDeleted }: DeleteDateProps) {
   const { t } = useLingui();
   const format = useFormat();
   const refresh = useRefreshDates();
-  const removal = useMutation({
+  const removal = useSingleMutation({
     mutationFn: removeDate,
     onSuccess: () => {
       void notifySuccess(t`Date deleted`);

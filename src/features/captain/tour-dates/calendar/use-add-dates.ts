@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TourDateDetails } from '../../../../api/contract/types.ts';
 import { addTourDates } from '../../../../api/resources/tour-dates/mutations.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useRetryCount } from '../../../../forms/submission/use-retry-count.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -17,7 +17,7 @@ export function useAddDates(tourId: number) {
   const [keyed] = useState(createKeyedCalls);
   const { attempt, attempts, watching } = useRetryCount();
 
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (dates: readonly TourDateDetails[]) =>
       keyed(dates, (idempotencyKey) =>
         watching(idempotencyKey, () => addTourDates({ tourId, dates, idempotencyKey })),

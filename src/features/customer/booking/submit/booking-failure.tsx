@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
+import { refusalSentences } from '../../../../forms/submission/refusals/refusal-sentences.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 
 /** Why a booking was not made, or why that is unknown; taken days are shown where other days are offered. */
@@ -13,7 +14,7 @@ export function BookingFailure({ error }: { error: unknown }) {
     <Notice tone="danger" role="alert" title={<Trans>The booking was not completed</Trans>}>
       <p>{errorText(i18n, error)}</p>
       {error instanceof ApiError &&
-        error.fields.map(({ field, message }) => <p key={field}>{message}</p>)}
+        refusalSentences(error.fields).map((sentence) => <p key={sentence}>{sentence}</p>)}
       {isUnsure && (
         <p>
           <Trans>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
-import { useInFlight } from '../../../../api/use-in-flight.ts';
+import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
+import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
@@ -21,12 +22,15 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const inFlight = useInFlight();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
-  const cancellation = useMutation({
-    mutationFn: () => cancelBooking(booking.id, reason.trim()),
+  const [keyed] = useState(createKeyedCalls);
+  const cancellation = useSingleMutation({
+    mutationFn() {
+      const asked = { id: booking.id, reason: reason.trim() };
+      return keyed(asked, (idempotencyKey) => cancelBooking({ ...asked, idempotencyKey }));
+    },
     onSuccess: async ({ refundedAmount }) => {
       await queryClient.invalidateQueries({ queryKey: bookingsKey });
       setOpen(false);
@@ -37,13 +41,14 @@ export function CancelBooking({ booking }: { booking: Booking }) {
           : t`Your booking has been cancelled.`,
       );
     },
-    onSettled: inFlight.finish,
+    // It may have been cancelled all the same, or by the captain: then the page says what came back.
+    onError: () => queryClient.invalidateQueries({ queryKey: bookingsKey }),
   });
 
   function confirm() {
     const short = reason.trim().length < minLength;
     setTooShort(short);
-    if (!short && inFlight.start()) cancellation.mutate();
+    if (!short) cancellation.mutate();
   }
 
   return (

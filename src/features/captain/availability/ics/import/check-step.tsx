@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { availabilityPreviewQuery } from '../../../../../api/resources/availabilities/preview-queries.ts';
 import { availabilitiesKey } from '../../../../../api/resources/availabilities/queries.ts';
+import { useSingleMutation } from '../../../../../api/use-single-mutation.ts';
 import { QueryError } from '../../../../../domain/query/query-error.tsx';
 import { createKeyedCalls } from '../../../../../forms/submission/keyed-calls.ts';
 import { Button } from '../../../../../ui/actions/button/button.tsx';
@@ -48,7 +49,7 @@ export function CheckStep({ title, boats, chosen, onBack, onClose }: CheckStepPr
   const closing = closingAsSeen(preview.data ?? []);
   const count = closing.length;
 
-  const saving = useMutation({
+  const saving = useSingleMutation({
     mutationFn: () => sendChanges(closing, keyed),
     onSuccess: async (sent) => {
       const changed = sent.days.filter(({ outcome }) => isChange(outcome));

@@ -1,0 +1,82 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import plugin from '../plugin.ts';
+import { type Contract, soundContract } from './sound-contract.ts';
+
+const RULES = ['states'];
+
+async function problems(spoil: (contract: Contract) => void): Promise<string[]> {
+  const contract = soundContract();
+  spoil(contract);
+  const config = await createConfig({
+    // The plugin types describe the visitors loosely; ours are narrower on purpose.
+    plugins: [plugin() as unknown as string],
+    rules: Object.fromEntries(RULES.map((name) => [`pruva/${name}`, 'error'])),
+  });
+  const found = await lintFromString({ source: JSON.stringify(contract), config });
+  return found.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+const states = ({ components }: Contract) => components.schemas.BoatStatus['x-states'];
+
+/** Adds a move; `values` replace what is sound of it. */
+const move = (contract: Contract, values: object) =>
+  states(contract).moves.push({
+    from: ['ACTIVE'],
+    to: 'INACTIVE',
+    by: ['setBoatStatus'],
+    ...values,
+  });
+
+const FAULTS: [string, (contract: Contract) => void, string][] = [
+  [
+    'a state that the enum has not',
+    (contract) => move(contract, { from: ['SUNK'] }),
+    'names SUNK, which the enum has not',
+  ],
+  [
+    'a state that no move names',
+    ({ components }) => components.schemas.BoatStatus.enum.push('SOLD'),
+    'No move leads to or from SOLD',
+  ],
+  [
+    'a move by an operation that is none',
+    (contract) => move(contract, { by: ['sinkBoat'] }),
+    'sinkBoat, which is no operation',
+  ],
+  [
+    'a move by somebody who may not call the operation',
+    (contract) => move(contract, { who: ['CUSTOMER'] }),
+    'CUSTOMER, who may not call setBoatStatus',
+  ],
+  ['a move that nobody makes', (contract) => move(contract, { by: [] }), 'says nobody in `by`'],
+  ['a move that stays', (contract) => move(contract, { to: 'ACTIVE' }), 'leads where it begins'],
+  [
+    'a move of time without its moment',
+    (contract) => move(contract, { by: ['time'] }),
+    'does not say `when`',
+  ],
+  ['a misspelt part of a move', (contract) => move(contract, { whom: [] }), 'says whom'],
+  [
+    'states of a field that is none',
+    (contract) => {
+      states(contract).of = 'Boat.state';
+    },
+    'names the field that holds the state',
+  ],
+  [
+    'a record that never begins',
+    (contract) => states(contract).moves.shift(),
+    'No move begins a record',
+  ],
+];
+
+describe('the rules of annotations', () => {
+  it('find nothing in a sound contract', async () => {
+    expect(await problems(() => undefined)).toEqual([]);
+  });
+
+  it.each(FAULTS)('find %s', async (_fault, spoil, message) => {
+    expect((await problems(spoil)).join('\n')).toContain(message);
+  });
+});

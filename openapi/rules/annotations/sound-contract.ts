@@ -1,0 +1,77 @@
+const access = (roles: string[]) => ({ roles, owner: 'none' });
+
+const json = (schema: object) => ({
+  content: { 'application/json': { schema, examples: { one: { value: {} } } } },
+});
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A small contract whose annotations break no rule, for tests to spoil. */
+export function soundContract() {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1.0.0' },
+    paths: {
+      '/boats': {
+        get: {
+          operationId: 'listBoats',
+          'x-access': access(['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN']),
+          parameters: [
+            { name: 'status', in: 'query', schema: ref('BoatStatus') },
+            { name: 'name', in: 'query', schema: { type: 'string' } as object },
+          ],
+          responses: {
+            200: { description: 'Boats.', ...json({ type: 'array', items: ref('Boat') }) },
+          },
+        },
+        post: {
+          operationId: 'createBoat',
+          'x-access': access(['BOAT_OWNER', 'ADMIN']),
+          'x-error-codes': ['BOAT_NAME_TAKEN'],
+          requestBody: json(ref('Boat')),
+          responses: { 201: { description: 'Made.', ...json(ref('Boat')) } },
+        },
+      },
+      '/boats/{id}': {
+        patch: {
+          operationId: 'setBoatStatus',
+          'x-access': access(['BOAT_OWNER', 'ADMIN']),
+          responses: { 200: { description: 'Set.', ...json(ref('Boat')) } },
+        },
+        delete: {
+          operationId: 'deleteBoat',
+          'x-access': access(['ADMIN']),
+          'x-error-codes': ['BOAT_HAS_BOOKINGS'],
+          responses: { 204: { description: 'Gone.' } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        BoatStatus: {
+          type: 'string',
+          enum: ['ACTIVE', 'INACTIVE'],
+          'x-states': {
+            of: 'Boat.status',
+            moves: [
+              { to: 'INACTIVE', by: ['createBoat'] },
+              { from: ['INACTIVE'], to: 'ACTIVE', by: ['setBoatStatus'] },
+              { from: ['ACTIVE'], to: 'INACTIVE', by: ['time'], when: 'The licence ends.' },
+            ] as object[],
+          },
+        },
+        Boat: {
+          type: 'object',
+          properties: {
+            id: { type: 'integer' } as object,
+            name: { type: 'string' } as object,
+            ownerId: { type: 'integer' } as object,
+            status: ref('BoatStatus'),
+          },
+        },
+      },
+    },
+  };
+}
+
+export type Contract = ReturnType<typeof soundContract>;

@@ -1,0 +1,71 @@
+import { machinesOf, movesBy, TIME } from '../../../openapi/model/annotations/states.ts';
+import type { Contract } from './contract.ts';
+import { createFieldPlaces } from './field-places.ts';
+
+/** A sentence of the contract that an answer can break. */
+export interface Statement {
+  /** Word for word, or an annotation in one line. */
+  text: string;
+  /** Where it stands in the bundled contract, a JSON pointer: `#/components/schemas/BookingStatus/x-states`. */
+  pointer: string;
+}
+
+export type Statements = (operationId: string, place: string) => Statement[];
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The statements of annotations about a field of a named schema, and about an operation. */
+function annotated(contract: Contract) {
+  const machines = machinesOf(contract.document);
+  return {
+    ofField(schema: string, field: string): Statement[] {
+      return machines
+        .filter((machine) => machine.record === schema && machine.field === field)
+        .map(({ name, moves }) => ({
+          text: moves
+            .map(
+              ({ from, to, by }) => `${from.join(', ') || 'nothing'} → ${to} by ${by.join(', ')}`,
+            )
+            .join('; '),
+          pointer: `#/components/schemas/${escaped(name)}/x-states`,
+        }));
+    },
+    ofOperation(operationId: string): Statement[] {
+      return movesBy(machines, operationId).map(({ machine, moves }) => ({
+        text: `${machine.record}.${machine.field}: ${moves
+          .map(
+            ({ from, to }) =>
+              `${from.filter((one) => one !== TIME).join(', ') || 'nothing'} → ${to}`,
+          )
+          .join('; ')}`,
+        pointer: `#/components/schemas/${escaped(machine.name)}/x-states`,
+      }));
+    },
+  };
+}
+
+/**
+ * What the contract says about a place of an operation's answer: `statementsOf(contract)('getBooking',
+ * 'status')`. A place is dotted, `[]` for any item (`content[].status`), and empty for the answer as a whole. The
+ * nearest comes first: annotations of the field, its description, those of what it stands in, then the
+ * operation's own annotations and description. Nothing where the contract is silent.
+ */
+export function statementsOf(contract: Contract): Statements {
+  const fields = createFieldPlaces(contract);
+  const said = annotated(contract);
+  return (operationId, place) => {
+    const operation = contract.operation(operationId);
+    const pointer = `#/paths/${escaped(operation.path)}/${operation.method.toLowerCase()}`;
+    const own = [
+      ...said.ofOperation(operationId),
+      { text: operation.description, pointer: `${pointer}/description` },
+    ];
+    const along = fields(operation, place).flatMap(({ schema, field, ...description }) => [
+      ...(schema === undefined ? [] : said.ofField(schema, field)),
+      ...(description.text === undefined
+        ? []
+        : [{ text: description.text, pointer: description.pointer }]),
+    ]);
+    return [...along, ...own].filter(({ text }) => text !== '');
+  };
+}

@@ -1,0 +1,118 @@
+import { type OpenApiDocument, operationsOf } from '../../../../openapi/model/document.ts';
+import type { OperationPair } from '../../align/align.ts';
+import type { Contract, OperationName } from '../../contract.ts';
+import type { Observation, Party } from '../../finding.ts';
+import { canonical, isObject, type Json, type JsonObject } from '../../lib/json.ts';
+
+/** The extensions that say what a service does, beyond the shape of requests and answers. */
+const STATEMENTS = ['x-states'];
+
+/** Two contracts as they were read, with what matches between them. */
+export interface Both {
+  base: OpenApiDocument;
+  revision: OpenApiDocument;
+  pairs: readonly OperationPair[];
+  /** The name that an operation of the base has in the revision; undefined when it is gone. */
+  renamed(operationId: string): string | undefined;
+  /** The operations in both contracts that have one of these ids in the base. */
+  named(operationIds: Iterable<string>): OperationName[];
+  /** The operations in both contracts whose requests or answers hold a schema of the base. */
+  using(schema: string): OperationName[];
+}
+
+/** Every statement of a document, so that two that say the same are told apart from two that do not. */
+export function statementsIn(value: Json): Json[] {
+  if (Array.isArray(value)) return value.flatMap(statementsIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    STATEMENTS.includes(key) ? [{ [key]: inner }] : statementsIn(inner),
+  );
+}
+
+/** Whether two contracts say the same in annotations, wherever they say it. */
+export function sayTheSame(before: JsonObject, after: JsonObject): boolean {
+  const texts = [before, after].map((document) => statementsIn(document).map(canonical).sort());
+  return canonical(texts[0] ?? []) === canonical(texts[1] ?? []);
+}
+
+/** The named schemas that a value refers to, through other schemas too. */
+function schemasIn(document: OpenApiDocument, value: unknown): Set<string> {
+  const found = new Set<string>();
+  const open = [value];
+  for (const one of open) {
+    for (const [, kind = '', name = ''] of JSON.stringify(one ?? null).matchAll(
+      /"\$ref":"#\/components\/(\w+)\/([^"/]+)"/g,
+    )) {
+      const key = `${kind}/${name}`;
+      if (found.has(key)) continue;
+      found.add(key);
+      const components: Record<string, Record<string, unknown>> = document.components as never; // by kind, by name
+      open.push(components[kind]?.[name]);
+    }
+  }
+  return found;
+}
+
+/** Prepares two contracts for the rules about statements. */
+export function bothOf(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Both {
+  // What was loaded is an OpenAPI document with a `paths`; the readers of annotations ask for no more.
+  const before = base.source.document as unknown as OpenApiDocument;
+  const ids = new Map(
+    pairs.map((pair) => [String(pair.base.operationId), String(pair.revision.operationId)]),
+  );
+  const names = new Map(pairs.map((pair) => [String(pair.base.operationId), pair.name]));
+  let uses: Map<string, Set<string>> | undefined;
+  function named(operationIds: Iterable<string>): OperationName[] {
+    return [...new Set(operationIds)].flatMap((id) => names.get(id) ?? []);
+  }
+  return {
+    base: before,
+    revision: revision.source.document as unknown as OpenApiDocument,
+    pairs,
+    renamed: (operationId) => ids.get(operationId),
+    named,
+    using(schema) {
+      uses ??= new Map(
+        operationsOf(before).map(({ operation }) => [
+          operation.operationId,
+          schemasIn(before, operation),
+        ]),
+      );
+      return named([...uses].filter(([, used]) => used.has(`schemas/${schema}`)).map(([id]) => id));
+    },
+  };
+}
+
+export interface Told {
+  rule: string;
+  level: Observation['level'];
+  message: string;
+  operations: OperationName[];
+  breaks?: Party[];
+}
+
+/** An observation about a statement at a pointer of the base, or of the revision where it is new. */
+export function told(pointer: string, side: Observation['side'], what: Told): Observation {
+  return { breaks: [], ...what, side, pointer, aside: { at: pointer, origin: pointer } };
+}
+
+/** A statement that is gone as a whole: nobody can rely on it any more. */
+export function withdrawn(pointer: string, what: string, operations: OperationName[]): Observation {
+  return told(pointer, 'base', {
+    rule: 'statement-removed',
+    level: 'breaking',
+    message: `The contract no longer says ${what}.`,
+    operations,
+    breaks: ['callers', 'readers'],
+  });
+}
+
+/** A statement where there was none: it promises what was open before. */
+export function announced(pointer: string, what: string, operations: OperationName[]): Observation {
+  return told(pointer, 'revision', {
+    rule: 'statement-added',
+    level: 'addition',
+    message: `The contract says ${what} now.`,
+    operations,
+  });
+}

@@ -1,0 +1,15 @@
+import type { OperationPair } from '../../align/align.ts';
+import type { Contract } from '../../contract.ts';
+import type { Observation } from '../../finding.ts';
+import { bothOf } from './said.ts';
+import { judgeStates } from './states.ts';
+
+/** What two contracts say of a service in annotations, against each other. */
+export function judgeStatements(
+  base: Contract,
+  revision: Contract,
+  pairs: readonly OperationPair[],
+): Observation[] {
+  const both = bothOf(base, revision, pairs);
+  return judgeStates(both);
+}
