@@ -85,7 +85,8 @@ def accents_count_in_a_search() -> None:
 @fault(run=["addBoatFeatures"])
 def a_batch_stops_half_way() -> None:
     """Of a batch of features those before the one that is refused are kept."""
-    from pruva_service.boats import fleet, parts
+    from pruva_service import app
+    from pruva_service.boats import parts
     from pruva_service.storage.database import transaction
     from pruva_service.web.refusals import Refusal
 
@@ -100,19 +101,19 @@ def a_batch_stops_half_way() -> None:
         return add_named
 
     def afterwards(right):
-        def read(call, id):
+        async def refused(request, refusal):
             # What was added before the refusal was a transaction of its own.
             with transaction(writes=True) as db:
                 for boat_id, name in kept:
                     parts.insert_feature(db, boat_id, name)
             kept.clear()
-            return right(call, id)
+            return await right(request, refusal)
 
-        return read
+        return refused
 
     kept: list[tuple[int, str]] = []
     replace(parts.add_named, one_by_one)
-    replace(fleet.read, afterwards)
+    replace(app.refused, afterwards)
 
 
 @fault(run=["deleteBoat", "getBoatService"], at=["deleteBoat", "getBoatService"])
