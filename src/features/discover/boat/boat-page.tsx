@@ -71,7 +71,7 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
       <Top boat={boat} />
       <div className={page.columns}>
         <div className={page.opening}>
-          <PreviewNotice status={boat.status} />
+          <PreviewNotice boat={boat} />
           <Still.Intro boat={boat} isDecided={start !== null} />
         </div>
         <aside className={page.aside}>{panel}</aside>
