@@ -650,7 +650,7 @@ export const vPaymentRefund = /* @__PURE__ */ v.object({
 export const vPaymentSessionId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
+ * Status of a payment. FAILED and CANCELLED are final, and so is COMPLETED unless the money is given back; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
  */
 export const vPaymentStatus = /* @__PURE__ */ v.picklist([
     'COMPLETED',
@@ -1093,7 +1093,7 @@ export const vTourDateDurationMinutes = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v
 export const vTourDateDurationText = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(50), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/));
 
 /**
- * Whether a tour date can be booked.
+ * Whether a tour date can be booked. Its guide says so, AVAILABLE where nothing is said: bookings that fill a date do not make it FULLY_BOOKED.
  */
 export const vTourDateStatus = /* @__PURE__ */ v.picklist([
     'AVAILABLE',

@@ -7415,7 +7415,7 @@ export interface components {
          */
         DepositAmount: number;
         /**
-         * @description Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
+         * @description Status of a payment. FAILED and CANCELLED are final, and so is COMPLETED unless the money is given back; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
          * @enum {string}
          */
         PaymentStatus: "COMPLETED" | "FAILED" | "CANCELLED" | "PENDING" | "PARTIAL";
@@ -8815,7 +8815,7 @@ export interface components {
          */
         TourDateDurationMinutes: number;
         /**
-         * @description Whether a tour date can be booked.
+         * @description Whether a tour date can be booked. Its guide says so, AVAILABLE where nothing is said: bookings that fill a date do not make it FULLY_BOOKED.
          * @enum {string}
          */
         TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";

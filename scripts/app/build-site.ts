@@ -25,7 +25,7 @@ const texts = (locale: string) => `src/i18n/messages.${locale}.ts`;
 const FIRST_PAGES = ['src/routes/index.tsx', 'src/routes/boats.index.tsx'];
 /** Where pages of one person begin. */
 const PRIVATE = ['/my-', '/messages', '/notifications', '/payment/', '/profile-completion/'];
-/** Scripts that come before the app: `public/theme.js`, `public/boot-failure.js`. */
+/** Scripts that come before the app: `public/theme.js`, `public/boot-failure.js`, `public/fonts.js`. */
 const BLOCKING_SCRIPTS = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 
 const env = loadEnv('production', process.cwd(), 'VITE_');

@@ -103,6 +103,8 @@ function enlargeText(perCent: number): void {
 
 /** Waits until what is in the page is also painted: letters in their font, pictures decoded. */
 async function painted(page: Page): Promise<void> {
+  // A first visit shows its stand-ins first.
+  await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     // One that failed is shown as it is; one that waits far below is not asked for.

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { preloadForRoles } from './preload-for-roles.ts';
 
 const shell = `<head>
-<link rel="preload" href="/assets/letters.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="modulepreload" crossorigin href="/assets/app.js"></head>`;
 
 /** What the head's script adds to the document of somebody with this cookie. */
@@ -43,8 +42,4 @@ test('who the page is for fetches its files beside the app, each once', () => {
 test('others fetch nothing of the page', () => {
   expect(preloadedFor('')).toEqual([]);
   expect(preloadedFor(cookieOf('CUSTOMER'))).toEqual([]);
-});
-
-test('fonts come after the page', () => {
-  expect(preloadForRoles(shell, [], { scripts: [], styles: [] })).not.toContain('woff2');
 });

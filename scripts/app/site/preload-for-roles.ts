@@ -22,12 +22,9 @@ function preloadOwnPage(): void {
   for (const href of styles?.split(' ') ?? []) preload('preload', 'style', href);
 }
 
-const FONTS = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
-
 /**
  * The app's empty document, made to fetch the files of the private page at its address, for people of these
- * `roles`. Fonts come after them: they lie in the cache of whoever was
- * here before, and where they do not, their stand-ins let the page be read sooner.
+ * `roles`.
  */
 export function preloadForRoles(
   shell: string,
@@ -40,12 +37,10 @@ export function preloadForRoles(
       .filter(notYet)
       .map((file) => `/${file}`)
       .join(' ');
-  return shell
-    .replaceAll(FONTS, '')
-    .replace(
-      '</head>',
-      () =>
-        `<script data-roles="${roles.join(' ')}" data-scripts="${addresses(scripts)}" data-styles="${addresses(styles)}">` +
-        `(${preloadOwnPage.toString()})()</script></head>`,
-    );
+  return shell.replace(
+    '</head>',
+    () =>
+      `<script data-roles="${roles.join(' ')}" data-scripts="${addresses(scripts)}" data-styles="${addresses(styles)}">` +
+      `(${preloadOwnPage.toString()})()</script></head>`,
+  );
 }

@@ -19,6 +19,7 @@ type Keywords = Omit<
   contentSchema?: JsonSchema;
   description?: string;
   deprecated?: boolean;
+  examples?: unknown[];
   /** Whether it is the id of whoever calls. */
   'x-session-user'?: boolean;
 };

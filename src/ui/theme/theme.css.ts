@@ -24,12 +24,17 @@ const schemes = {
 /** What is dark at every hour: the sidebar of the administration and the head of its pages on a phone. */
 export const nightTone = { ...schemes.dark, ...css(panelNight) };
 
+/** What stands in for the product's own fonts until they are there (fonts.css.ts). */
+const standIns = {
+  title: '"Newsreader Stand-in", "Newsreader Stand-in Noto", Georgia, serif',
+  text: '"Bricolage Grotesque Stand-in", system-ui, sans-serif',
+};
+
 const steady = {
   fixed: css(fixed),
   font: {
-    title:
-      '"Newsreader Variable", "Newsreader Stand-in", "Newsreader Stand-in Noto", Georgia, serif',
-    text: '"Bricolage Grotesque Variable", "Bricolage Grotesque Stand-in", system-ui, sans-serif',
+    title: `"Newsreader Variable", ${standIns.title}`,
+    text: `"Bricolage Grotesque Variable", ${standIns.text}`,
   },
   space: {
     4: '4px',
@@ -68,6 +73,8 @@ globalStyle(':root', {
   vars: { ...assignVars(vars, { color: schemes.light, ...steady }) },
   colorScheme: 'light',
 });
+// `public/fonts.js` fetches the fonts of a first visit after its first paint, and shows them all at once.
+globalStyle(':root[data-fonts="later"]', { vars: assignVars(vars.font, standIns) });
 // Paper is white: what is printed stays in the colours of the day.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {

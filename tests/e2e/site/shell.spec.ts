@@ -242,3 +242,28 @@ test('day and night are chosen in the footer, and stay', { tag: '@phone' }, asyn
   const inMenu = page.getByRole('dialog', { name: 'Menü' }).getByRole('group', { name: 'Tema' });
   await expect(inMenu.getByRole('button', { pressed: true })).toHaveAccessibleName(/Koyu|Gece/);
 });
+
+test('a first visit is read in stand-ins until the fonts are there; later visits begin with them', async ({
+  page,
+}) => {
+  const fetched = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  const title = page.getByRole('heading', { level: 1 });
+  const families = () => title.evaluate((heading) => getComputedStyle(heading).fontFamily);
+  const own = /^"Newsreader Variable"/;
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  expect(await families()).not.toMatch(own);
+  fetched.resolve();
+  await expect.poll(families).toMatch(own);
+  expect(await page.evaluate(() => document.fonts.check('1em "Newsreader Variable"', 'aş'))).toBe(
+    true,
+  );
+
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await title.waitFor();
+  expect(await families()).toMatch(own);
+});

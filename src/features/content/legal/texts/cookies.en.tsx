@@ -44,6 +44,7 @@ export const cookiesEn: LegalText = {
           <p>This stays on your device and is not sent to us:</p>
           <ul>
             <li>Your choice of language and appearance (light, dark)</li>
+            <li>Whether this site’s typefaces are on your device already</li>
             <li>Your favourites, and the boats and tours you have looked at</li>
             <li>Half-filled forms and bookings</li>
             <li>The page to return to after signing in</li>

@@ -44,6 +44,7 @@ export const cookiesTr: LegalText = {
           <p>Bunlar cihazınızda kalır, bize gönderilmez:</p>
           <ul>
             <li>Dil ve görünüm (açık, koyu) tercihiniz</li>
+            <li>Sitenin yazı tiplerinin cihazınızda olup olmadığı</li>
             <li>Favorileriniz ve son baktığınız tekneler ile turlar</li>
             <li>Yarım kalan formlar ve rezervasyonlar</li>
             <li>Girişten sonra döneceğiniz sayfa</li>
