@@ -16,6 +16,7 @@ import { checkExactlyOne, checkSessionIds, checkUnknownNames } from './checks/re
 import { checkOddTexts } from './checks/refusals/odd-texts.ts';
 import { checkRefusals } from './checks/refusals/refuses.ts';
 import { checkUnknown, checkUnknownInBody } from './checks/refusals/unknown.ts';
+import { checkServerSet } from './checks/server-set.ts';
 import type { Subject } from './checks/subject.ts';
 import { FIGURES } from './figures/index.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
@@ -88,6 +89,9 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       async () => checkUnknownNames(subject, await subject.valid()),
       async () => checkSessionIds(subject, await subject.valid()),
       async () => checkExactlyOne(subject, await subject.valid()),
+      async () => {
+        if (recipe.unreachable === undefined) await checkServerSet(subject);
+      },
       async () => checkOddTexts(subject, await subject.valid()),
       async () => checkUnknown(subject, await validOrExample(subject)),
       async () => checkUnknownInBody(subject, await subject.valid()),
