@@ -1493,7 +1493,7 @@ export const vVerificationCodeRequest = /* @__PURE__ */ v.object({
 export const vVerificationNotes = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(1000)));
 
 /**
- * What an owner says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever an owner sends.
+ * What an owner says about a document. Verification and its notes are an administrator's: what an owner sends for them makes no difference.
  */
 export const vBoatDocumentMetadata = /* @__PURE__ */ v.object({
     documentType: vBoatDocumentType,

@@ -6513,7 +6513,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description What an owner says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever an owner sends. */
+        /** @description What an owner says about a document. Verification and its notes are an administrator's: what an owner sends for them makes no difference. */
         BoatDocumentMetadata: {
             documentType: components["schemas"]["BoatDocumentType"];
             documentName: components["schemas"]["FileName"];
@@ -6523,7 +6523,7 @@ export interface components {
              */
             expiryDate?: components["schemas"]["CalendarDateOrNull"];
             /**
-             * @description Honoured from administrators only; for anyone else the service stores false.
+             * @description Honoured from administrators only; whatever anyone else sends, a new document is not verified, and one that is changed keeps what it has unless its type, file or expiry date is another.
              * @default false
              * @example false
              */
@@ -9872,7 +9872,7 @@ export interface components {
              */
             expiryDate?: components["schemas"]["CalendarDateOrNull"];
             /**
-             * @description Honoured from administrators only; for anyone else the service stores false.
+             * @description Honoured from administrators only; whatever anyone else sends, a new document is not verified, and one that is changed keeps what it has unless its type, file or expiry date is another.
              * @default false
              * @example false
              */
