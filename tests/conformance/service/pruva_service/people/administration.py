@@ -84,10 +84,12 @@ def list_page(
         and (query is None or _is_meant(user, query))
     ]
     name, _, way = (sort or "createdAt,desc").partition(",")
-    # Who is equal comes by the newest.
+    # Who is equal comes by the newest; the other way is this one from its end.
     found.sort(key=lambda user: (user.created_at, user.id), reverse=True)
+    usual = "desc"
     if name == "fullName":
-        found.sort(key=lambda user: alphabetical(user.full_name), reverse=way == "desc")
-    elif way == "asc":
+        usual = "asc"
+        found.sort(key=lambda user: alphabetical(user.full_name))
+    if way != usual:
         found.reverse()
     return Answer(page_of([summary(user) for user in found], page, size))
