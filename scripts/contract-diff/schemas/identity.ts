@@ -5,7 +5,6 @@ import { keyOf, type Viewer } from './view.ts';
 
 /** The same text for places that accept the same, as far as one spelling can be given to both. */
 export function textOf(viewer: Viewer, place: Place, within: readonly string[] = []): string {
-  if (place.length === 0) return 'anything';
   const key = keyOf(place);
   const depth = within.indexOf(key);
   if (depth >= 0) return `the ${within.length - depth}th above`;

@@ -10,7 +10,7 @@ type Compare = (base: Shape, revision: Shape, site: Site) => Difference[];
 
 /** How each keyword without schemas below it is compared, by the kind of value that it speaks about. */
 export const PLAIN: Record<Kind, Compare[]> = {
-  array: [size('minItems', 1), size('maxItems', -1), compareUnique, compareOpaque],
+  array: [size('minItems', 1), size('maxItems', -1), compareUnique, others('array')],
   boolean: [],
   null: [],
   number: [
@@ -18,15 +18,15 @@ export const PLAIN: Record<Kind, Compare[]> = {
     bound('maximum', -1),
     compareFactors,
     format('number'),
-    compareOpaque,
+    others('number'),
   ],
-  object: [size('minProperties', 1), size('maxProperties', -1), compareOpaque],
+  object: [size('minProperties', 1), size('maxProperties', -1), others('object')],
   string: [
     size('minLength', 1),
     size('maxLength', -1),
     comparePatterns,
     format('string'),
-    compareOpaque,
+    others('string'),
   ],
 };
 
@@ -103,15 +103,21 @@ function format(kind: 'number' | 'string'): Compare {
   };
 }
 
-function compareOpaque(base: Shape, revision: Shape, site: Site): Difference[] {
-  const keys = [...new Set([...Object.keys(base.opaque), ...Object.keys(revision.opaque)])];
-  return keys
-    .filter((key) => !sameJson(base.opaque[key], revision.opaque[key]))
-    .map((key) => {
-      const [before, after] = [base.opaque[key], revision.opaque[key]];
-      const effect = before === undefined ? 'narrower' : after === undefined ? 'wider' : 'both';
-      return changed(site, key, effect, before, after);
-    });
+// They speak about texts alone.
+const OF_TEXTS = ['contentEncoding', 'contentMediaType', 'contentSchema'];
+
+function others(kind: Kind): Compare {
+  return (base, revision, site) => {
+    const keys = [...new Set([...Object.keys(base.opaque), ...Object.keys(revision.opaque)])];
+    return keys
+      .filter((key) => kind === 'string' || !OF_TEXTS.includes(key))
+      .filter((key) => !sameJson(base.opaque[key], revision.opaque[key]))
+      .map((key) => {
+        const [before, after] = [base.opaque[key], revision.opaque[key]];
+        const effect = before === undefined ? 'narrower' : after === undefined ? 'wider' : 'both';
+        return changed(site, key, effect, before, after);
+      });
+  };
 }
 
 function oneOrMany<T extends Json>(values: T[]): Json | undefined {

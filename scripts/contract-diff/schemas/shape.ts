@@ -202,7 +202,9 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
       most: typeof schema.maxContains === 'number' ? schema.maxContains : undefined,
     };
   }
-  shape.refused = [...one('not')];
+  // What is refused twice is a part like any other.
+  const isTwice = isObject(schema.not) && Object.keys(schema.not).join() === 'not';
+  if (!isTwice) shape.refused = [...one('not')];
   shape.conditions = conditionsOf(schema, inner, members);
   for (const [key, value] of Object.entries(schema)) {
     if (!NOT_OPAQUE.has(key) && !key.startsWith('x-')) shape.opaque[key] = value;

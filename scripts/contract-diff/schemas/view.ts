@@ -86,6 +86,7 @@ function kindOf(type: Type): Kind {
 function ofKind(shape: Shape, kind: Kind): Shape {
   const types = new Set(TYPES.filter((type) => shape.types.has(type) && kindOf(type) === kind));
   const values = shape.values?.filter((value) => kindOfValue(value) === kind);
+  if (kind === 'null') return { ...shape, types, values: undefined };
   return { ...shape, types, values: kind === 'boolean' ? (values ?? [false, true]) : values };
 }
 
