@@ -23,6 +23,7 @@ const NO_PARAMETERS = new Set(['header.accept', 'header.content-type', 'header.a
 
 /** What is sent beside the body: parameters that came, went, moved or are written otherwise. */
 export const judgeParameters: OperationRule = (pair, context) => {
+  if (context.areSame(pair.base.parameters, pair.revision.parameters)) return [];
   const [before, after] = [
     placed(context.base, pair.base, pair.pointer),
     placed(context.revision, pair.revision, pair.pointer),

@@ -136,10 +136,7 @@ export function createComparer(
       append(found, compareObjects(one, other, site, readers, weigh));
     }
     if (kind === 'array') append(found, compareLists(one, other, site, weigh));
-    append(
-      found,
-      compareLogic(one, other, site, weigh, texts),
-    );
+    append(found, compareLogic(one, other, site, weigh, texts));
     return found;
   }
 
