@@ -82,3 +82,10 @@ export function validatorOf(schema: Json): (value: Json) => boolean {
   const validate = ajv.compile(local);
   return (value) => validate(value) === true;
 }
+
+/** Values to try schemas with: a few of every kind, and every witness of the rows. */
+export function readPool(rows: Row[]): Json[] {
+  const listed: Json[] = read('pool');
+  const witnesses = rows.flatMap(({ loses, gains, unproved }) => (unproved ? [] : [loses, gains]));
+  return [...listed.flat(), ...witnesses.filter((value) => value !== undefined)];
+}
