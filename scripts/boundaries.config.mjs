@@ -83,6 +83,7 @@ const TOOL_FOLDERS = {
     'scripts/conformance',
     'scripts/contract-diff',
     'openapi',
+    'mocks',
   ],
   'scripts/conformance': ['scripts/lib', 'openapi/model'],
   'scripts/contract-diff': ['scripts/lib', 'openapi/model'],
@@ -112,7 +113,8 @@ const INSIDE_TOOLS = {
     actors: ['client', 'contract', 'findings', 'lib'],
     sweep: ['actors', 'client', 'contract', 'findings', 'lib'],
     journeys: ['actors', 'client', 'contract', 'findings', 'lib', 'sweep'],
-    cli: ['contract', 'findings', 'lib', 'output'],
+    oracle: ['actors', 'client', 'contract', 'findings', 'lib', 'sweep'],
+    cli: ['contract', 'findings', 'lib', 'oracle', 'output'],
   },
   'scripts/contract-diff': {
     lib: [],
