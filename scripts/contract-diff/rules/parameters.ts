@@ -3,9 +3,9 @@ import type { Contract } from '../contract.ts';
 import type { Observation } from '../finding.ts';
 import { isObject, type Json, type JsonObject, listAt, sameJson } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
+import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
-import { viewerOf } from '../schemas/view.ts';
 import { judgeContent } from './content.ts';
 import type { Context, OperationRule } from './rule.ts';
 

@@ -1,13 +1,13 @@
 import type { Contract, Direction } from '../contract.ts';
+import { textOf } from './accepted/identity.ts';
+import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
+import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, areApart, matchAlternatives, tagOf } from './alternatives.ts';
 import { type Comparison, type Difference, nameOf, noteOf, type Site } from './difference.ts';
-import { textOf } from './identity.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists, compareLogic } from './lists.ts';
 import { compareNotes } from './notes.ts';
 import { compareObjects } from './objects.ts';
-import { anything, type Place, type Shape, TYPES, type Type } from './shape.ts';
-import { type Kind, keyOf, type View, viewerOf } from './view.ts';
 
 /** How the values that two places accept differ. */
 interface Weight {

@@ -1,9 +1,9 @@
 import type { Contract, Direction } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
+import type { Node, Place } from './accepted/shape.ts';
+import { keyOf } from './accepted/view.ts';
 import { createComparer } from './comparer.ts';
 import type { Difference } from './difference.ts';
-import type { Node, Place } from './shape.ts';
-import { keyOf } from './view.ts';
 
 export const PARTY: Record<Direction, Party> = { request: 'callers', response: 'readers' };
 

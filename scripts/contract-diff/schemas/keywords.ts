@@ -1,10 +1,10 @@
 import { type Json, sameJson } from '../lib/json.ts';
+import { isFormatWithin } from './accepted/formats.ts';
+import { canonicalPattern } from './accepted/patterns.ts';
+import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
+import { accepts, countedValues, formatsOf, isMultiple } from './accepted/simplify.ts';
+import type { Kind } from './accepted/view.ts';
 import { changed, type Difference, effectOf, noteOf, type Site } from './difference.ts';
-import { isFormatWithin } from './formats.ts';
-import { canonicalPattern } from './patterns.ts';
-import { type Bound, compareBounds, type Shape } from './shape.ts';
-import { accepts, countedValues, formatsOf, isMultiple } from './simplify.ts';
-import type { Kind } from './view.ts';
 
 type Compare = (base: Shape, revision: Shape, site: Site) => Difference[];
 

@@ -1,6 +1,6 @@
+import type { Condition, Place, Shape } from './accepted/shape.ts';
 import { type Comparison, cameOrWent, changed, effectOf, type Site } from './difference.ts';
 import { compareUnder, type Weigh } from './objects.ts';
-import type { Condition, Place, Shape } from './shape.ts';
 
 /** What became of the items of a list. */
 export function compareLists(base: Shape, revision: Shape, site: Site, weigh: Weigh): Comparison {

@@ -1,5 +1,9 @@
 import type { Direction } from '../contract.ts';
 import { join } from '../lib/pointer.ts';
+import { propertyOf } from './accepted/intersect.ts';
+import type { Place, Shape } from './accepted/shape.ts';
+import { isNever } from './accepted/simplify.ts';
+import type { Notes } from './accepted/view.ts';
 import {
   type Comparison,
   cameOrWent,
@@ -10,10 +14,6 @@ import {
   type Site,
   type Step,
 } from './difference.ts';
-import { propertyOf } from './intersect.ts';
-import type { Place, Shape } from './shape.ts';
-import { isNever } from './simplify.ts';
-import type { Notes } from './view.ts';
 
 /** Whether one place accepts less, or more, than another. */
 export type Weigh = (base: Place, revision: Place) => { isNarrower: boolean; isWider: boolean };

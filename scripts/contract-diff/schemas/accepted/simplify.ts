@@ -1,4 +1,4 @@
-import { canonical, isObject, type Json, type JsonObject, stringsAt } from '../lib/json.ts';
+import { canonical, isObject, type Json, type JsonObject, stringsAt } from '../../lib/json.ts';
 import { isNumericFormat } from './formats.ts';
 import { lengthOf, matches, matchesAll } from './patterns.ts';
 import type { Bound, Node, Place, Shape, Type } from './shape.ts';

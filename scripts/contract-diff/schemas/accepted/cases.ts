@@ -1,7 +1,8 @@
-import { isObject, type Json, type JsonObject, listAt } from '../lib/json.ts';
-import { join, valueAt } from '../lib/pointer.ts';
+import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
+import { join, valueAt } from '../../lib/pointer.ts';
 import { intersect } from './intersect.ts';
-import { type Alternative, anything, type Node, type Place, type Shape, shapeOf } from './shape.ts';
+import { shapeOf } from './read-shape.ts';
+import { type Alternative, anything, type Node, type Place, type Shape } from './shape.ts';
 
 /** What a schema accepts, as alternatives without compositions. */
 export interface Cases {

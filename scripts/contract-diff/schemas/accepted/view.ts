@@ -1,6 +1,6 @@
-import type { Contract } from '../contract.ts';
-import { isObject, type Json, type JsonObject, listAt } from '../lib/json.ts';
-import { join, valueAt } from '../lib/pointer.ts';
+import type { Contract } from '../../contract.ts';
+import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
+import { join, valueAt } from '../../lib/pointer.ts';
 import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
 import { simplify } from './simplify.ts';

@@ -1,4 +1,4 @@
-import { canonical } from '../lib/json.ts';
+import { canonical } from '../../lib/json.ts';
 import { canonicalPattern } from './patterns.ts';
 import type { Condition, Place, Shape } from './shape.ts';
 import { keyOf, type Viewer } from './view.ts';
