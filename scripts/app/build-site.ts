@@ -125,13 +125,17 @@ const privatePages = rendered.privatePages.map((page) => {
   const chunks = routeIds.map(chunkOfRoute).filter(manifest.has);
   const files = manifest.filesOf([ENTRY, texts(locale), routesModule('further'), ...chunks]);
   if (shapes.size === 0) return { address, html: preloadForRoles(shell, roles, files) };
-  const { scripts } = files;
+  const appScripts = manifest.filesOf([ENTRY, texts(locale)]).scripts;
+  const modules = appScripts.map((file) => `/${file}`);
+  const ownModules = files.scripts
+    .filter((file) => !appScripts.includes(file))
+    .map((file) => `/${file}`);
   const styles = [...new Set([...files.styles, ...stylesOfClasses(shapes.keys())])];
   const stylesheet = writeStyles(styles.filter((file) => !shell.includes(`/${file}"`)));
   const namesLocale = address !== path;
   return {
     address,
-    html: shapeHtml({ ...page, shell, namesLocale, scripts, styles, stylesheet }),
+    html: shapeHtml({ ...page, shell, namesLocale, modules, ownModules, styles, stylesheet }),
   };
 });
 for (const { address, html } of [...pages, ...privatePages]) {

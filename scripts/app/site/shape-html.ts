@@ -1,10 +1,9 @@
 import { shapeScript } from './draw-shape.ts';
 import { splitHead } from './page-html.ts';
-import { preloadForRoles } from './preload-for-roles.ts';
 import type { PrivatePage } from './render-pages.ts';
 import { starterScript } from './start-when-painted.ts';
 
-const MODULE = /\s*<script type="module"[^>]*src="(?<module>[^"]*)"[^>]*><\/script>/;
+const MODULES = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const ROOT = '<div id="root"></div>';
 
 interface ShapeParts extends Pick<PrivatePage, 'locale' | 'roles' | 'drawnFor' | 'shapes'> {
@@ -12,8 +11,10 @@ interface ShapeParts extends Pick<PrivatePage, 'locale' | 'roles' | 'drawnFor' |
   shell: string;
   /** Whether the address names its language. */
   namesLocale: boolean;
-  /** What of the page is fetched at once, relative to the build. */
-  scripts: readonly string[];
+  /** Addresses of the app's modules, and of those that the page takes beyond them. */
+  modules: readonly string[];
+  ownModules: readonly string[];
+  /** Its styles, relative to the build. */
   styles: readonly string[];
   /** Its styles in one file, relative to the build: a shape is painted with all of them. */
   stylesheet: string;
@@ -24,7 +25,8 @@ interface ShapeParts extends Pick<PrivatePage, 'locale' | 'roles' | 'drawnFor' |
  * lead nowhere and say nothing to a screen reader, which hears of the page when it is there.
  */
 export function shapeHtml(page: ShapeParts): string {
-  const { shell, locale, namesLocale, roles, drawnFor, shapes, scripts, styles, stylesheet } = page;
+  const { shell, locale, namesLocale, roles, drawnFor, shapes } = page;
+  const { modules, ownModules, styles, stylesheet } = page;
   const own = styles.filter((file) => !shell.includes(`/${file}"`));
   // Links that load nothing tell the app's own loader which files it need not ask for.
   const links = own.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
@@ -33,10 +35,8 @@ export function shapeHtml(page: ShapeParts): string {
       `<template data-views="${views.join(' ')}"><div inert aria-hidden="true">${splitHead(html).body}</div></template>`,
   );
   const language = namesLocale ? '' : ` data-language="${locale}"`;
-  const app = MODULE.exec(shell)?.groups?.module;
-  if (app === undefined) throw new Error('The document has no module of the app');
-  return preloadForRoles(shell, roles, { scripts, styles: [] })
-    .replace(MODULE, '')
+  return shell
+    .replaceAll(MODULES, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(
       '</head>',
@@ -45,8 +45,8 @@ export function shapeHtml(page: ShapeParts): string {
     .replace(
       ROOT,
       () =>
-        `<div id="root" data-modules="${app}"></div>${templates.join('')}` +
-        `<script data-roles="${drawnFor.join(' ')}"${language}>${shapeScript}</script>` +
+        `<div id="root" data-modules="${modules.join(' ')}"></div>${templates.join('')}` +
+        `<script data-roles="${roles.join(' ')}" data-drawn="${drawnFor.join(' ')}" data-modules="${ownModules.join(' ')}"${language}>${shapeScript}</script>` +
         `<script>${starterScript}</script>`,
     );
 }
