@@ -4,10 +4,16 @@ import { dirname, join } from 'node:path';
 import { main } from './cli/main.ts';
 
 const { resolve } = createRequire(import.meta.url);
+/** Looked up when it is needed: the mock asks for a newer Node than the check itself. */
+const MOCK = '@pruva/mock';
 
 // Not process.exit: a long report must reach a pipe whole.
 process.exitCode = await main(process.argv.slice(2), {
   command: 'pruva-conformance',
   contract: () => resolve('@pruva/contract/openapi.json'),
   workflows: () => join(dirname(resolve('@pruva/contract/package.json')), 'workflows'),
+  async startMock({ contractFile, today }) {
+    const { startMock } = await import(MOCK);
+    return startMock({ contract: { bundle: contractFile }, port: 0, today });
+  },
 });

@@ -21,6 +21,14 @@ export interface Options {
   rate: number | undefined;
   journeys: boolean;
   sweep: boolean;
+  /** Whether sequences of calls are compared with the mock. */
+  oracle: boolean;
+  /** Milliseconds that such sequences are made for. */
+  oracleTime: number;
+  /** Most sequences that are made. */
+  sequences: number;
+  /** One sequence to play again, as a finding prints it. */
+  replay: string | undefined;
   allowForeignWrites: boolean;
   junit: string | undefined;
   json: string | undefined;

@@ -10,6 +10,8 @@ import { OUT_OF_TIME } from './findings/verdict.ts';
 import { listJourneys, runJourneys } from './journeys/index.ts';
 import { CannotRun, messageOf } from './lib/cannot-run.ts';
 import type { Options } from './options.ts';
+import { type OracleContext, type OracleResult, runOracle } from './oracle/index.ts';
+import type { StartMock } from './oracle/mock-server.ts';
 import { runSweep } from './sweep/index.ts';
 import type { Report, Skipped } from './types.ts';
 
@@ -18,12 +20,13 @@ export type OnProgress = (part: string, done: number, total: number, label: stri
 
 /**
  * Checks a service and answers what was found. Throws CannotRun when the service does not answer, the
- * credentials do not work, or nothing is selected.
+ * credentials do not work, or nothing is selected. `startMock` is needed for `options.oracle` alone.
  */
 export async function runConformance(
   options: Options,
   contract: Contract,
   onProgress: OnProgress,
+  startMock?: StartMock,
 ): Promise<Report> {
   const started = Date.now();
   const selection = await selectionOf(options, contract);
@@ -34,7 +37,16 @@ export async function runConformance(
   try {
     const { actors, problems } = await signIn(client, contract, credentials, options.seed);
     if (problems.length > 0) throw new CannotRun(problems.join('\n'));
-    return await check({ options, contract, client, actors, selection, started, onProgress });
+    return await check({
+      options,
+      contract,
+      client,
+      actors,
+      selection,
+      started,
+      onProgress,
+      startMock,
+    });
   } finally {
     client.close();
   }
@@ -49,6 +61,7 @@ interface Run {
   /** Milliseconds since 1970. */
   started: number;
   onProgress: OnProgress;
+  startMock: StartMock | undefined;
 }
 
 async function check(run: Run): Promise<Report> {
@@ -72,6 +85,7 @@ async function check(run: Run): Promise<Report> {
         onProgress: says('journeys'),
       })
     : [];
+  const { questions, proof } = await compare(run, common, says('oracle'));
   return {
     server: client.server,
     contractVersion: contract.version,
@@ -83,8 +97,32 @@ async function check(run: Run): Promise<Report> {
     skipped: coverage.skipped(),
     coverage: coverage.coverage(),
     journeys,
+    questions,
+    proof,
     complete: isWhole(options) && !coverage.skipped().some(isOutOfTime),
   };
+}
+
+/** The sequences of calls that are compared with the mock, when they are asked for. */
+async function compare(
+  { options, selection, startMock }: Run,
+  common: Pick<OracleContext, 'contract' | 'client' | 'actors' | 'findings' | 'coverage' | 'seed'>,
+  onProgress: OracleContext['onProgress'],
+): Promise<OracleResult | { questions: []; proof: undefined }> {
+  if (!options.oracle) return { questions: [], proof: undefined };
+  if (!startMock) throw new CannotRun('--oracle needs the mock: install @pruva/mock beside it.');
+  const { contract: contractFile, oracleTime: time, sequences, replay } = options;
+  const only = selection.operation;
+  return runOracle({
+    ...common,
+    contractFile,
+    time,
+    sequences,
+    replay,
+    only,
+    startMock,
+    onProgress,
+  });
 }
 
 /** Which workflows are asked for, each shard taking its share in the order of their ids. */
@@ -94,7 +132,7 @@ function shared({ workflow, workflows }: Selection, shard: Options['shard']) {
 }
 
 async function selectionOf(options: Options, contract: Contract): Promise<Selection> {
-  const operations = options.sweep ? contract.operations : [];
+  const operations = options.sweep || options.oracle ? contract.operations : [];
   const workflows = options.journeys ? await listJourneys(options.workflows) : [];
   return select(options.only, options.skip, {
     operations: operations.map(({ id, tags }) => ({ operationId: id, tag: tags[0] ?? '' })),

@@ -43,6 +43,57 @@ export interface Finding {
   curl: string;
   /** How often the same cause was met in this run. */
   count: number;
+  /** Of a comparison with the mock: what the contract says, and where it stands. */
+  statement?: { text: string; place: string };
+  /** The calls that lead to it, in their order, when one call alone does not show it. */
+  steps?: Told[];
+  /** What `--replay` takes to play them again with the same seed. */
+  replay?: string;
+}
+
+/** One call of a sequence, and in a line each what the service and the mock answered. */
+export interface Told {
+  curl: string;
+  service: string;
+  mock: string;
+}
+
+/** A difference from the mock about which the contract says nothing. */
+export interface Question {
+  operationId: string;
+  rule: string;
+  place: string;
+  /** What the mock answered, and what the service did. */
+  expected: string;
+  seen: string;
+  /** The write that it followed; undefined where it shows by itself. */
+  after: string | undefined;
+  steps: Told[];
+  replay: string;
+  count: number;
+}
+
+/** Which operation was asked by whom about a record in which state, by sequences of calls. */
+export interface Cell {
+  operationId: string;
+  /** The status of the record, `there` when it has none, `gone` once deleted; empty where there is no record. */
+  state: string;
+  actor: Actor;
+  /** How often it was answered as a success, and refused. */
+  succeeded: number;
+  refused: number;
+  /** How often it was asked to read back what a call before it had done. */
+  readBack: number;
+}
+
+/** What sequences of calls have proved. */
+export interface Proof {
+  sequences: number;
+  cells: Cell[];
+  /** Operations without one success. */
+  notProved: { operationId: string; reason: string }[];
+  /** How many records of a kind could not be taken back. */
+  left: Record<string, number>;
 }
 
 /** A check that did not run, and why. */
@@ -77,6 +128,10 @@ export interface Report {
     outcome: 'passed' | 'failed' | 'skipped';
     reason: string;
   }[];
+  /** What differs from the mock where the contract is silent; no failure. */
+  questions: Question[];
+  /** Undefined when no sequences were asked for. */
+  proof: Proof | undefined;
   /** False when --max-time or --only left checks out. */
   complete: boolean;
 }

@@ -1,78 +1,62 @@
-import { alignOperations } from './align/align.ts';
-import { alignParameters } from './align/align-parameters.ts';
-import { alignSchemas } from './align/align-schemas.ts';
+import { type Alignment, alignOperations, type OperationPair } from './align/align.ts';
+import { alignCallbacks, alignWebhooks, type EventAlignment } from './align/align-events.ts';
 import { indexReach, type Reach } from './align/reach.ts';
-import { walkSchemas } from './align/schema-pairs.ts';
-import type { Contract, Source } from './contract.ts';
+import type { Contract, OperationName, Source } from './contract.ts';
 import { sourcePointer, stablePointer } from './contract.ts';
-import { runEngine } from './engine/engine.ts';
-import { observe } from './engine/engine-observations.ts';
 import { type Finding, fingerprintOf, type Observation } from './finding.ts';
-import { sameJson } from './lib/json.ts';
 import { normalise } from './normalise/normalise.ts';
-import { judgeAccess, judgeOwnership } from './rules/access.ts';
-import { judgeBodies } from './rules/bodies.ts';
-import { judgeErrorCodes } from './rules/error-codes.ts';
-import { judgeNames, judgeUnmatchedOperations } from './rules/operations.ts';
-import { judgeParameters } from './rules/parameters.ts';
-import { judgeSchema } from './rules/schemas.ts';
-import { judgeSignIn } from './rules/security.ts';
-import { judgeServers } from './rules/servers.ts';
-import { sayTheSame } from './rules/statements/said.ts';
-import { judgeStatements } from './rules/statements/statements.ts';
+import { judgeRemoved } from './rules/operations.ts';
+import { CONTRACT_RULES, OPERATION_RULES } from './rules/registry.ts';
+import type { Context } from './rules/rule.ts';
+import { createSchemaJudge } from './schemas/judge.ts';
 
 /**
  * Every change of meaning between two contracts, breaking ones first. `today` is `YYYY-MM-DD`.
- * Throws InputError when one of them has not OpenAPI's shape or the engine cannot be trusted.
- * `engine` may share one run among several comparisons.
+ * Throws InputError when one of them has not OpenAPI's shape.
  */
-export async function compareContracts(
-  before: Source,
-  after: Source,
-  today: string,
-  engine = runEngine,
-): Promise<Finding[]> {
-  const base = normalise(before);
-  const revision = normalise(after);
-  const isSame =
-    sameJson(base.document, revision.document) && sayTheSame(before.document, after.document);
-  if (isSame) {
-    // Nothing to judge, yet an engine that is dead must be noticed on the quiet day.
-    await engine(base.document, revision.document);
-    return [];
-  }
+export function compareContracts(before: Source, after: Source, today: string): Finding[] {
+  const [base, revision] = [normalise(before), normalise(after)];
   const alignment = alignOperations(base, revision);
-  const { pairs } = alignment;
-  const observations: Observation[] = judgeUnmatchedOperations(alignment, today);
-  for (const pair of pairs) {
-    observations.push(...judgeParameters(alignParameters(base, revision, pair), pair));
+  const aligned = alignEvents(base, revision, alignment);
+  const events = aligned.flatMap(({ pairs }) => pairs);
+  const judgeSchemas = createSchemaJudge(base, revision);
+  const context: Context = {
+    base,
+    revision,
+    pairs: alignment.pairs,
+    events,
+    alignment,
+    today,
+    judgeSchemas,
+  };
+  const observations = aligned.flatMap(({ removed, observations: told }) => [
+    ...told,
+    ...removed.map((lone) => judgeRemoved(lone, today, 'readers')),
+  ]);
+  for (const pair of [...context.pairs, ...events]) {
+    for (const rule of OPERATION_RULES) observations.push(...rule(pair, context));
   }
-  alignSchemas(base, revision, pairs);
-  for (const pair of pairs) {
-    observations.push(
-      ...judgeNames(pair),
-      ...judgeAccess(pair),
-      ...judgeSignIn(pair),
-      ...judgeBodies(base, revision, pair),
-    );
-  }
-  walkSchemas(base, revision, pairs, {
-    visit: (pair) => observations.push(...judgeSchema(pair)),
-  });
-  observations.push(
-    ...judgeServers(base.document, revision.document, pairs),
-    ...judgeOwnership(base.document, revision.document, pairs),
-    ...judgeErrorCodes(base.document, revision.document, pairs),
-    ...judgeStatements(base, revision, pairs),
-  );
+  for (const rule of CONTRACT_RULES) observations.push(...rule(context));
+  if (observations.length === 0) return [];
   const contracts = { base, revision };
+  const pairs = [...context.pairs, ...events];
   const reach = {
     base: indexReach(base, pairs, 'base'),
     revision: indexReach(revision, pairs, 'revision'),
   };
-  const changes = await engine(base.document, revision.document);
-  observations.push(...observe(changes, reach));
   return merge(observations.map((each) => place(each, contracts, reach)));
+}
+
+function alignEvents(base: Contract, revision: Contract, { pairs }: Alignment): EventAlignment[] {
+  const found: EventAlignment[] = [alignWebhooks(base, revision)];
+  const open: OperationPair[] = [...pairs, ...(found[0]?.pairs ?? [])];
+  // A callback may have callbacks itself.
+  for (let pair = open.shift(); pair; pair = open.shift()) {
+    const aligned = alignCallbacks(base, revision, pair);
+    found.push(aligned);
+    open.push(...aligned.pairs);
+  }
+  return found;
 }
 
 function place(
@@ -106,10 +90,14 @@ function place(
     breaks: level === 'breaking' ? [...breaks] : [],
     operations:
       observation.operations ??
-      (bothered.length > 0 ? bothered : met).map((each) => each.operation),
+      unique((bothered.length > 0 ? bothered : met).map((each) => each.operation)),
     before,
     after,
   };
+}
+
+function unique(operations: OperationName[]): OperationName[] {
+  return [...new Map(operations.map((each) => [`${each.method} ${each.path}`, each])).values()];
 }
 
 const ORDER = ['breaking', 'addition', 'other'];
@@ -117,7 +105,10 @@ const ORDER = ['breaking', 'addition', 'other'];
 /** One finding for each rule and place, with everybody it breaks and every operation it touches. */
 function merge(findings: Finding[]): Finding[] {
   const merged = new Map<string, Finding>();
+  const broken = new Set(findings.filter(isBreaking).map(({ at }) => at));
   for (const finding of findings) {
+    // A change that breaks one way is not told again for the way that it does no harm.
+    if (finding.rule === 'schema-modified' && broken.has(finding.at)) continue;
     const key = `${finding.rule} ${finding.at}`;
     const known = merged.get(key);
     if (!known) {
@@ -139,6 +130,10 @@ function merge(findings: Finding[]): Finding[] {
         compareText(left.at, right.at) ||
         compareText(left.rule, right.rule),
     );
+}
+
+function isBreaking({ level }: Finding): boolean {
+  return level === 'breaking';
 }
 
 function compareText(left: string, right: string): number {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OperationName } from './contract.ts';
+import type { Direction, OperationName } from './contract.ts';
 import type { Json } from './lib/json.ts';
 
 /** Who notices: those who send requests, or those who read answers. */
@@ -18,6 +18,8 @@ export interface Observation {
   message: string;
   /** Left out where the place alone tells: requests bother callers, answers bother readers. */
   breaks?: Party[];
+  /** Which way the data goes, where a component is used both ways. */
+  direction?: Direction;
   /** Left out where the pointer alone tells. */
   operations?: OperationName[];
   before?: Json;

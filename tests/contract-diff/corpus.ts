@@ -57,26 +57,28 @@ export function pairOf({ given = [], edit }: Case): { base: Source; revision: So
 
 /** Changes `document` in place. Throws where `at` leads nowhere: a case must not pass by accident. */
 function apply(document: JsonObject, { at, set, add, rename, remove }: Edit): void {
+  // Cases may share what they set (anchors of YAML); none may change it for another.
+  const [value, item] = [structuredClone(set), structuredClone(add)];
   const keys = at.split(' > ');
   const last = keys.pop() ?? '';
   let parent: Json = document;
   for (const key of keys) parent = step(parent, key, at);
-  if (add !== undefined) {
+  if (item !== undefined) {
     const list = step(parent, last, at);
     if (!Array.isArray(list)) throw new Error(`${at} is no list`);
-    list.push(add);
+    list.push(item);
   } else if (Array.isArray(parent)) {
     const index = indexOf(parent, last, at);
     if (remove) parent.splice(index, 1);
-    else if (set !== undefined) parent[index] = set;
+    else if (value !== undefined) parent[index] = value;
   } else if (isObject(parent)) {
-    if (set !== undefined) {
-      parent[last] = set;
+    if (value !== undefined) {
+      parent[last] = value;
       return;
     }
-    const value = step(parent, last, at);
+    const moved = step(parent, last, at);
     delete parent[last];
-    if (rename !== undefined) parent[rename] = value;
+    if (rename !== undefined) parent[rename] = moved;
   }
 }
 

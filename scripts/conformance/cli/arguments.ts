@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CannotRun, messageOf } from '../lib/cannot-run.ts';
 import type { Options } from '../options.ts';
+import type { StartMock } from '../oracle/mock-server.ts';
 
 /** How the check is started, and what it checks against unless told otherwise. */
 export interface Invocation {
@@ -10,6 +11,8 @@ export interface Invocation {
   contract(): string;
   /** The folder of the contract's Arazzo workflows. */
   workflows(): string;
+  /** Starts the mock that sequences of calls are compared with. */
+  startMock: StartMock;
 }
 
 /** The text of `--help`; `command` is how the reader starts the check. */
@@ -31,8 +34,13 @@ Asks a running service for everything the contract promises, and says where it d
   --shard <i>/<n>          the i-th of n parts, for n machines
   --max-time <seconds>     end then; what had no turn is reported, and the exit code is not 0
   --rate <number>          at most so many requests per second
-  --no-journeys            the sweep alone
-  --no-sweep               the journeys alone
+  --no-journeys            without the journeys
+  --no-sweep               without the sweep
+  --oracle                 also play made-up sequences of calls on the service and on the mock, and
+                           compare; with --no-sweep --no-journeys by itself
+  --oracle-time <seconds>  how long sequences are made; 30 unless given
+  --sequences <number>     at most so many sequences
+  --replay <token>         play one sequence again, with the seed and the token of a finding
   --contract <file>        the bundled contract, in place of the one that comes along
   --workflows <folder>     the Arazzo workflows, in place of those that come along
   --allow-foreign-writes   also change records that the run did not create. Never on real data
@@ -61,6 +69,10 @@ const FLAGS = {
   rate: { type: 'string' },
   'no-journeys': { type: 'boolean', default: false },
   'no-sweep': { type: 'boolean', default: false },
+  oracle: { type: 'boolean', default: false },
+  'oracle-time': { type: 'string' },
+  sequences: { type: 'string' },
+  replay: { type: 'string' },
   'allow-foreign-writes': { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
@@ -71,11 +83,12 @@ const FLAGS = {
 /** The options on the command line, or `help`. Throws CannotRun for anything it does not know. */
 export function readArguments(
   args: string[],
-  invocation: Omit<Invocation, 'command'>,
+  invocation: Pick<Invocation, 'contract' | 'workflows'>,
 ): Options | 'help' {
   const values = parseFlags(args);
   if (values.help) return 'help';
-  if (values['no-journeys'] && values['no-sweep']) {
+  const oracle = values.oracle || values.replay !== undefined;
+  if (values['no-journeys'] && values['no-sweep'] && !oracle) {
     throw new CannotRun('--no-journeys and --no-sweep together leave nothing to check.');
   }
   return {
@@ -92,6 +105,13 @@ export function readArguments(
     rate: readNumber('--rate', values.rate, (number) => number > 0),
     journeys: !values['no-journeys'],
     sweep: !values['no-sweep'],
+    oracle,
+    oracleTime:
+      seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)) ?? 30_000,
+    sequences:
+      readNumber('--sequences', values.sequences, (number) => number > 0) ??
+      Number.POSITIVE_INFINITY,
+    replay: values.replay,
     allowForeignWrites: values['allow-foreign-writes'],
     junit: values.junit,
     json: values.json,

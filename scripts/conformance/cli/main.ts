@@ -24,7 +24,7 @@ export async function main(args: string[], invocation: Invocation): Promise<0 | 
     const contract = readContractFile(options.contract);
     // A run may take an hour: what cannot be written is told before it.
     for (const file of [options.junit, options.json, options.html]) checkWritable(file);
-    const report = await runWithProgress(options, contract);
+    const report = await runWithProgress(options, contract, invocation);
     writeReports(report, options, contract);
     return verdictOf(report).exitCode;
   } catch (cause) {
@@ -45,7 +45,11 @@ function readContractFile(file: string): Contract {
   }
 }
 
-async function runWithProgress(options: Options, contract: Contract): Promise<Report> {
+async function runWithProgress(
+  options: Options,
+  contract: Contract,
+  { startMock }: Invocation,
+): Promise<Report> {
   let current: { part: string; progress: Progress } | undefined;
   const onProgress: OnProgress = (part, done, total, label) => {
     if (current?.part !== part) {
@@ -55,7 +59,7 @@ async function runWithProgress(options: Options, contract: Contract): Promise<Re
     current.progress.update(done, total, label);
   };
   try {
-    return await runConformance(options, contract, onProgress);
+    return await runConformance(options, contract, onProgress, startMock);
   } finally {
     current?.progress.end();
   }

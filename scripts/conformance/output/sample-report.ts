@@ -56,6 +56,8 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
       { id: 'register', summary: 'Register to review', outcome: 'passed', reason: '' },
       { id: 'slow-bank', summary: 'The bank is slow', outcome: 'skipped', reason: 'no outbox' },
     ],
+    questions: [],
+    proof: undefined,
     complete: true,
     ...changes,
   };

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { count, verdictOf } from '../findings/verdict.ts';
-import type { Finding, Report, Severity } from '../types.ts';
+import type { Finding, Report, Severity, Told } from '../types.ts';
 import {
   callOf,
   coverageSentence,
@@ -32,6 +32,7 @@ export function renderTerminal(
   const safe = withoutControls(report);
   const lines = [
     ...sortedFindings(safe).flatMap((each) => [...findingLines(each, facts, paint), '']),
+    ...questionLines(safe, paint),
     ...journeyLines(safe, paint),
     ...skippedLines(safe),
     ...summaryLines(safe),
@@ -54,8 +55,38 @@ function findingLines(
     ...(place ? [field('at', place)] : []),
     field('expected', expected),
     field('seen', `${seen}${times}`),
-    ...(source === 'sweep' ? [] : [field('journey', source)]),
-    field('repeat', paint('dim', curl)),
+    ...(finding.statement
+      ? [field('contract', `${finding.statement.text} (${finding.statement.place})`)]
+      : []),
+    ...(source === 'sweep' || source === 'oracle' ? [] : [field('journey', source)]),
+    ...(finding.steps ? storyLines(finding.steps, paint) : [field('repeat', paint('dim', curl))]),
+    ...(finding.replay ? [field('again', `--replay ${finding.replay}`)] : []),
+  ];
+}
+
+/** The calls of a sequence, numbered, each with what the service and the mock answered. */
+function storyLines(steps: readonly Told[], paint: (style: Style, text: string) => string) {
+  return steps.flatMap(({ curl, service, mock }, index) => [
+    field(`${index + 1}.`, paint('dim', curl)),
+    field('', service === mock ? `both: ${service}` : `service: ${service}; mock: ${mock}`),
+  ]);
+}
+
+function questionLines(
+  { questions }: Report,
+  paint: (style: Style, text: string) => string,
+): string[] {
+  if (questions.length === 0) return [];
+  return [
+    'Open questions: the service and the mock differ, and the contract is silent',
+    ...questions.flatMap(({ operationId, rule, place, expected, seen, steps, replay }) => [
+      `  ${operationId}  ${rule}  ${place}`,
+      field('mock', expected),
+      field('service', seen),
+      ...storyLines(steps, paint),
+      field('again', `--replay ${replay}`),
+      '',
+    ]),
   ];
 }
 
@@ -85,8 +116,21 @@ function summaryLines(report: Report): string[] {
   return [
     `${report.server}, contract ${report.contractVersion}, seed ${report.seed}`,
     `${count(report.requests, 'request')} in ${durationText(report.duration)}; ${coverageSentence(report)}${journeys ? `; journeys: ${journeys}` : ''}`,
+    ...(report.proof ? [proofLine(report.proof)] : []),
     ...(report.findings.length > 0 ? [`findings: ${severityCounts(report)}`] : []),
   ];
+}
+
+function proofLine({ sequences, cells, notProved, left }: NonNullable<Report['proof']>): string {
+  const proved = new Set(
+    cells.filter(({ succeeded }) => succeeded > 0).map((one) => one.operationId),
+  );
+  const remains = Object.entries(left).map(([kind, number]) => `${number} ${kind}`);
+  return [
+    `${count(sequences, 'sequence')} against the mock: ${count(proved.size, 'operation')} succeeded, in ${cells.length} cases of state and role`,
+    `${notProved.length} not proved`,
+    ...(remains.length > 0 ? [`left behind: ${remains.join(', ')}`] : []),
+  ].join('; ');
 }
 
 function field(name: string, text: string): string {

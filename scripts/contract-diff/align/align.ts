@@ -1,4 +1,4 @@
-import { type Contract, METHODS, type OperationName } from '../contract.ts';
+import { type Contract, type Direction, METHODS, type OperationName } from '../contract.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
 
@@ -9,6 +9,8 @@ export interface OperationPair {
   base: JsonObject;
   revision: JsonObject;
   renamed: { from: string; to: string }[];
+  /** A webhook or callback: the service calls, and whoever reads its calls answers. */
+  isEvent: boolean;
 }
 
 /** An operation that only one contract has, set aside. */
@@ -21,6 +23,16 @@ export interface UnmatchedOperation {
   operation: JsonObject;
 }
 
+/** Which way the requests of an operation go: to the service, or from it. */
+export function sent({ isEvent }: OperationPair): Direction {
+  return isEvent ? 'response' : 'request';
+}
+
+/** Which way its answers go. */
+export function answered({ isEvent }: OperationPair): Direction {
+  return isEvent ? 'request' : 'response';
+}
+
 export interface Alignment {
   pairs: OperationPair[];
   removed: UnmatchedOperation[];
@@ -28,9 +40,8 @@ export interface Alignment {
 }
 
 /**
- * Matches operations by method and path template and rewrites both documents so that only matched
- * operations remain, under the base's paths and with the base's path parameter names. The engine
- * would otherwise pair what merely looks alike.
+ * Matches operations by method and path template and rewrites both documents so that only matched operations
+ * remain, under the base's paths and with the base's path parameter names.
  */
 export function alignOperations(base: Contract, revision: Contract): Alignment {
   const basePaths = objectAt(base.document, 'paths') ?? {};
@@ -51,7 +62,15 @@ export function alignOperations(base: Contract, revision: Contract): Alignment {
         const renamed = renamings(path, partner ?? path);
         renameParameters(revision, pair[1], pointer, renamed);
         const name = operationName(pair[0], method, path);
-        alignment.pairs.push({ name, pointer, base: pair[0], revision: pair[1], renamed });
+        const matched = {
+          name,
+          pointer,
+          base: pair[0],
+          revision: pair[1],
+          renamed,
+          isEvent: false,
+        };
+        alignment.pairs.push(matched);
         both[0][method] = pair[0];
         both[1][method] = pair[1];
       } else if (pair[0]) {
@@ -88,7 +107,8 @@ function lone(
   return { name: operationName(operation, method, path), at, origin, operation };
 }
 
-function operationName(operation: JsonObject, method: string, path: string): OperationName {
+/** How reports call an operation. */
+export function operationName(operation: JsonObject, method: string, path: string): OperationName {
   const { operationId } = operation;
   return {
     operationId: typeof operationId === 'string' ? operationId : '(no operationId)',
@@ -97,7 +117,8 @@ function operationName(operation: JsonObject, method: string, path: string): Ope
   };
 }
 
-function keepOrigin(contract: Contract, copy: JsonObject, original: JsonObject): JsonObject {
+/** Says of a copy that it stands where the original stood. */
+export function keepOrigin(contract: Contract, copy: JsonObject, original: JsonObject): JsonObject {
   const origin = contract.origins.get(original);
   if (origin) contract.origins.set(copy, origin);
   return copy;
@@ -105,7 +126,8 @@ function keepOrigin(contract: Contract, copy: JsonObject, original: JsonObject):
 
 /** Base path → revision path: the same text first, then the same template. */
 function matchPaths(base: string[], revision: string[]): Map<string, string> {
-  const partners = new Map(base.filter((path) => revision.includes(path)).map((p) => [p, p]));
+  const known = new Set(revision);
+  const partners = new Map(base.filter((path) => known.has(path)).map((path) => [path, path]));
   const open = revision.filter((path) => !partners.has(path));
   for (const path of base.filter((each) => !partners.has(each))) {
     const partner = open.find((other) => templateOf(other) === templateOf(path));

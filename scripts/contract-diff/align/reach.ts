@@ -1,8 +1,8 @@
 import type { Contract, Direction, OperationName } from '../contract.ts';
-import { isObject, type Json, type JsonObject, objectAt } from '../lib/json.ts';
+import type { Json } from '../lib/json.ts';
 import { keysOf } from '../lib/pointer.ts';
 import { componentOf, reachableFrom } from '../lib/references.ts';
-import type { OperationPair } from './align.ts';
+import { answered, type OperationPair, sent } from './align.ts';
 
 /** Which operations meet a place of a contract, and which way the data goes there. */
 export interface Reach {
@@ -12,9 +12,41 @@ export interface Reach {
 
 /** A function from a pointer of the aligned document to the operations that meet it. */
 export function indexReach(contract: Contract, pairs: OperationPair[], side: 'base' | 'revision') {
+  const byPlace = new Map(pairs.map((pair) => [pair.pointer, pair]));
+  let byComponent: ReturnType<typeof indexComponents> | undefined;
+
+  return (pointer: string): Reach[] => {
+    const component = componentOf(pointer);
+    if (component) {
+      byComponent ??= indexComponents(contract, pairs, side);
+      const reached = byComponent.get(component) ?? new Map<OperationPair, Set<Direction>>();
+      return [...reached].map(([pair, directions]) => ({
+        operation: pair.name,
+        directions: [...directions],
+      }));
+    }
+    // A callback stands below its operation: the longest pointer wins.
+    for (
+      let place = pointer;
+      place !== '#' && place !== '';
+      place = place.slice(0, place.lastIndexOf('/'))
+    ) {
+      const pair = byPlace.get(place);
+      if (pair) return [{ operation: pair.name, directions: [directionAt(pair, pointer)] }];
+    }
+    return [];
+  };
+}
+
+function indexComponents(contract: Contract, pairs: OperationPair[], side: 'base' | 'revision') {
   const byComponent = new Map<string, Map<OperationPair, Set<Direction>>>();
   for (const pair of pairs) {
-    for (const [direction, part] of partsOf(pair[side])) {
+    const { parameters = [], requestBody = {}, responses = {} } = pair[side];
+    const parts: [Direction, Json][] = [
+      [sent(pair), [parameters, requestBody]],
+      [answered(pair), responses],
+    ];
+    for (const [direction, part] of parts) {
       for (const component of reachableFrom(contract.document, part)) {
         const reached = byComponent.get(component) ?? new Map<OperationPair, Set<Direction>>();
         reached.set(pair, (reached.get(pair) ?? new Set()).add(direction));
@@ -22,48 +54,10 @@ export function indexReach(contract: Contract, pairs: OperationPair[], side: 'ba
       }
     }
   }
-  const byPlace = new Map(pairs.map((pair) => [pair.pointer, pair]));
-
-  return (pointer: string): Reach[] => {
-    const component = componentOf(pointer);
-    if (component?.startsWith('#/components/securitySchemes/')) {
-      const scheme = keysOf(component)[2] ?? '';
-      return pairs
-        .filter((pair) =>
-          JSON.stringify(pair[side].security ?? []).includes(JSON.stringify(scheme)),
-        )
-        .map((pair) => ({ operation: pair.name, directions: ['request'] }));
-    }
-    if (component) {
-      const reached = byComponent.get(component) ?? new Map<OperationPair, Set<Direction>>();
-      return [...reached].map(([pair, directions]) => ({
-        operation: pair.name,
-        directions: [...directions],
-      }));
-    }
-    const pair = byPlace.get(pointer.split('/').slice(0, 4).join('/'));
-    return pair ? [{ operation: pair.name, directions: [directionAt(pointer)] }] : [];
-  };
+  return byComponent;
 }
 
-function partsOf(operation: JsonObject): [Direction, Json][] {
-  const parts: [Direction, Json][] = [
-    ['request', [operation.parameters ?? [], operation.requestBody ?? {}]],
-    ['response', operation.responses ?? {}],
-  ];
-  // In a callback the caller is the one who answers.
-  for (const callback of Object.values(objectAt(operation, 'callbacks') ?? {})) {
-    for (const item of isObject(callback) ? Object.values(callback).filter(isObject) : []) {
-      for (const inner of Object.values(item).filter(isObject)) {
-        parts.push(['response', inner.requestBody ?? {}], ['request', inner.responses ?? {}]);
-      }
-    }
-  }
-  return parts;
-}
-
-function directionAt(pointer: string): Direction {
-  const [, , , part, ...rest] = keysOf(pointer);
-  if (part === 'callbacks') return rest.includes('responses') ? 'request' : 'response';
-  return part === 'responses' ? 'response' : 'request';
+function directionAt(pair: OperationPair, pointer: string): Direction {
+  const [part] = keysOf(pointer).slice(keysOf(pair.pointer).length);
+  return part === 'responses' ? answered(pair) : sent(pair);
 }

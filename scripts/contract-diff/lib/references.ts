@@ -36,19 +36,3 @@ export function componentOf(pointer: string): string | undefined {
   const keys = keysOf(pointer);
   return keys[0] === 'components' ? join('#', ...keys.slice(0, 3)) : undefined;
 }
-
-/** The document without the components that nobody can meet; security schemes are met by name. */
-export function pruneComponents(document: JsonObject): JsonObject {
-  const met = reachableFrom(document, [document.paths ?? {}, document.webhooks ?? {}]);
-  const components = objectAt(document, 'components') ?? {};
-  const kept: JsonObject = {};
-  for (const [kind, members] of Object.entries(components)) {
-    if (!isObject(members)) continue;
-    for (const name of Object.keys(members)) {
-      const isMet = kind === 'securitySchemes' || met.has(join('#', 'components', kind, name));
-      if (!isMet) delete members[name];
-    }
-    if (Object.keys(members).length > 0) kept[kind] = members;
-  }
-  return { ...document, components: kept };
-}

@@ -111,7 +111,21 @@ function hasForeignReference(document: JsonObject): boolean {
 }
 
 function unresolved(document: JsonObject): string[] {
-  return references(document).filter((target) => valueAt(document, target) === undefined);
+  const lost = references(document).filter((target) => valueAt(document, target) === undefined);
+  if (lost.length === 0) return lost;
+  const anchors = anchorsIn(document);
+  return lost.filter((target) => !anchors.has(target));
+}
+
+/** The names that schemas give themselves (`$anchor`), as references write them. */
+function anchorsIn(value: Json, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, item] of Object.entries(value)) {
+    const isAnchor = key === '$anchor' || key === '$dynamicAnchor';
+    if (isAnchor && typeof item === 'string') found.add(`#${item}`);
+    else anchorsIn(item, found);
+  }
+  return found;
 }
 
 function references(value: Json, found: string[] = [], key = ''): string[] {

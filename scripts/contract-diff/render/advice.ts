@@ -1,4 +1,5 @@
-const ADVICE: Record<string, string> = {
+/** How to mend what a rule reports, by rule. */
+export const ADVICE: Record<string, string> = {
   'access-owner-added': 'Leave the call open to whoever could make it, or add a second operation.',
   'access-owner-changed': 'Keep the former owners entitled.',
   'access-role-removed': 'Keep the role, or add a second operation for the others.',
@@ -12,10 +13,14 @@ const ADVICE: Record<string, string> = {
   'error-code-removed': 'Keep answering the code: clients branch on it.',
   'error-code-scope-changed': 'Keep answering the code wherever it was answered.',
   'error-code-status-changed': 'Keep the status, or add a second code with the new one.',
+  'header-serialization-changed': 'Keep the former form; add a header for the new one.',
+  'media-type-added': 'Send it only to those who asked for it.',
   'media-type-removed': 'Keep the media type beside the new one.',
   'operation-id-changed': 'Keep the operationId: generated clients name their functions after it.',
   'operation-removed':
     'Keep it with `deprecated: true` and `x-sunset: YYYY-MM-DD`; remove it after that day.',
+  'parameter-became-optional': 'Keep sending it always.',
+  'order-changed': 'Keep the order; offer another one by a parameter.',
   'parameter-became-required': 'Make it optional, with a default.',
   'parameter-removed': 'Keep accepting it; mark it `deprecated: true`.',
   'parameter-serialization-changed': 'Keep the former form; add a parameter for the new one.',
@@ -24,11 +29,13 @@ const ADVICE: Record<string, string> = {
   'property-became-read-only': 'Add a separate request schema instead.',
   'property-became-write-only': 'Keep answering it.',
   'property-removed': 'Keep it, marked `deprecated: true`, beside its successor.',
+  'request-body-became-optional': 'Keep sending the body always.',
   'request-body-became-required': 'Keep the body optional.',
   'request-body-removed': 'Keep accepting the body.',
   'required-properties-added': 'Make them optional, with a default.',
   'required-properties-removed': 'Keep answering them always.',
   'response-header-optional': 'Keep sending the header always.',
+  'response-header-required': 'Keep the header optional.',
   'response-header-removed': 'Keep sending the header.',
   'response-removed': 'Keep the answer in the contract.',
   'schema-combinator-changed': 'Keep every alternative in requests; add none to answers.',
@@ -38,6 +45,10 @@ const ADVICE: Record<string, string> = {
   'security-requirement-changed': 'Keep the former requirement as an alternative.',
   'security-scheme-changed': 'Add a second scheme as an alternative.',
   'security-way-ignored': 'Keep the former way to sign in as an alternative.',
+  'server-variable-changed': 'Keep the variable and its values until nobody uses them.',
+  'server-set-changed':
+    'Keep making it of what it was made of, and keep counting what was counted.',
+  'server-set-removed': 'Keep setting it.',
   'server-removed': 'Keep the former address until nobody calls it.',
   'state-move-removed': 'Keep the move: clients offer it, or wait for it.',
   'state-move-restricted': 'Let everybody make the move who could.',

@@ -1,7 +1,15 @@
 import type { OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, sameJson, stringsAt } from '../lib/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  sameJson,
+  stringsAt,
+} from '../lib/json.ts';
 import { join } from '../lib/pointer.ts';
+import type { Context, ContractRule, OperationRule } from './rule.ts';
 
 const EVERYBODY = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
 
@@ -9,7 +17,11 @@ const EVERYBODY = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
  * Who may call an operation (`x-access.roles`) and what they must own (`x-access.owner`).
  * An operation that says nothing lets everybody in.
  */
-export function judgeAccess({ base, revision, pointer }: OperationPair): Observation[] {
+export const judgeAccess: OperationRule = (
+  { base, revision, pointer, renamed, isEvent },
+  context,
+) => {
+  if (isEvent) return [];
   const place = join(pointer, 'x-access');
   const found: Observation[] = [];
   const [before, after] = [rolesOf(base), rolesOf(revision)];
@@ -31,7 +43,42 @@ export function judgeAccess({ base, revision, pointer }: OperationPair): Observa
       after,
     });
   }
-  return [...found, ...judgeOwner(ownerOf(base), ownerOf(revision), join(place, 'owner'))];
+  const [owner, now] = [ownerOf(base), ownerOf(revision)];
+  const known = underNewNames(owner, now, renamed, renamedResources(context));
+  return [...found, ...judgeOwner(known, now, join(place, 'owner'))];
+};
+
+/** An owner's rule of the base in the words of the revision: resources and parameters may be renamed. */
+function underNewNames(
+  owner: Json,
+  now: Json,
+  renamed: OperationPair['renamed'],
+  resources: ReadonlyMap<string, string>,
+): Json {
+  if (!isObject(owner) || !isObject(now)) return owner;
+  const from = renamed.find(
+    (each) => owner.from === `path.${each.from}` && now.from === `path.${each.to}`,
+  );
+  return {
+    ...owner,
+    resource: resources.get(String(owner.resource)) ?? owner.resource ?? null,
+    from: from ? `path.${from.to}` : (owner.from ?? null),
+  };
+}
+
+/** Resources that go by another name, with the same fields: old name → new name. */
+function renamedResources({ base, revision }: Context): Map<string, string> {
+  const before = objectAt(base.document, 'x-ownership') ?? {};
+  const after = objectAt(revision.document, 'x-ownership') ?? {};
+  const come = Object.keys(after).filter((name) => !(name in before));
+  const found = new Map<string, string>();
+  for (const name of Object.keys(before).filter((each) => !(each in after))) {
+    const fields = stringsAt(before, name).sort().join();
+    const twins = come.filter((each) => stringsAt(after, each).sort().join() === fields);
+    const [twin] = twins;
+    if (twin !== undefined && twins.length === 1) found.set(name, twin);
+  }
+  return found;
 }
 
 function judgeOwner(before: Json, after: Json, place: string): Observation[] {
@@ -104,19 +151,20 @@ function describe(owner: JsonObject): string {
 }
 
 /** Which fields make somebody an owner (`x-ownership`): fewer of them shut people out. */
-export function judgeOwnership(
-  base: JsonObject,
-  revision: JsonObject,
-  pairs: OperationPair[],
-): Observation[] {
-  const [before, after] = [base['x-ownership'], revision['x-ownership']];
-  if (!isObject(before)) return [];
+export const judgeOwnership: ContractRule = (context) => {
+  const before = objectAt(context.base.document, 'x-ownership');
+  const after = objectAt(context.revision.document, 'x-ownership');
+  if (!before) return [];
+  const renamed = renamedResources(context);
   return Object.keys(before).flatMap((resource) => {
-    const kept = isObject(after) ? stringsAt(after, resource) : [];
-    const lost = stringsAt(before, resource).filter((field) => !kept.includes(field));
-    const bound = pairs.filter((pair) => {
+    const now = renamed.get(resource) ?? resource;
+    const kept = stringsAt(after, now);
+    const isKept = (field: string) =>
+      kept.includes(field) || kept.includes(underNewName(field, renamed));
+    const lost = stringsAt(before, resource).filter((field) => !isKept(field));
+    const bound = context.pairs.filter((pair) => {
       const owner = ownerOf(pair.revision);
-      return isObject(owner) && owner.resource === resource;
+      return isObject(owner) && owner.resource === now;
     });
     if (lost.length === 0 || bound.length === 0) return [];
     return [
@@ -128,4 +176,10 @@ export function judgeOwnership(
       },
     ];
   });
+};
+
+/** A field of another record (`boat.ownerId`) is named after its resource. */
+function underNewName(field: string, renamed: ReadonlyMap<string, string>): string {
+  const [first = '', ...rest] = field.split('.');
+  return [renamed.get(first) ?? first, ...rest].join('.');
 }

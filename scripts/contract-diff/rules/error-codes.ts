@@ -2,6 +2,7 @@ import type { OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
 import { type JsonObject, objectAt, stringsAt } from '../lib/json.ts';
 import { join } from '../lib/pointer.ts';
+import type { ContractRule } from './rule.ts';
 
 const ROOT = '#/x-error-codes';
 
@@ -94,13 +95,9 @@ function judgeOperation(
  * Codes that a client may branch on: gone from the catalogue or from an operation, with another status, or
  * answered by fewer operations. New ones are additions, because clients expect codes that they do not know.
  */
-export function judgeErrorCodes(
-  base: JsonObject,
-  revision: JsonObject,
-  pairs: OperationPair[],
-): Observation[] {
-  const before = catalogueOf(base);
-  const after = catalogueOf(revision) ?? new Map<string, Code>();
+export const judgeErrorCodes: ContractRule = ({ base, revision, pairs }) => {
+  const before = catalogueOf(base.document);
+  const after = catalogueOf(revision.document) ?? new Map<string, Code>();
   const operations = pairs.map(({ name }) => name);
   if (!before) {
     if (after.size === 0) return [];
@@ -131,4 +128,4 @@ export function judgeErrorCodes(
     operations,
   }));
   return [...found, ...added, ...pairs.flatMap((pair) => judgeOperation(pair, before, after))];
-}
+};

@@ -1,12 +1,15 @@
-import type { Alignment, OperationPair, UnmatchedOperation } from '../align/align.ts';
-import type { Observation } from '../finding.ts';
+import { sent, type UnmatchedOperation } from '../align/align.ts';
+import type { Observation, Party } from '../finding.ts';
 import { parseDay } from '../lib/day.ts';
 import { join } from '../lib/pointer.ts';
+import { noteOf } from '../schemas/difference.ts';
+import { PARTY } from '../schemas/judge.ts';
+import type { ContractRule, OperationRule } from './rule.ts';
 
 /** Operations that came or went. `today` (`YYYY-MM-DD`) decides whether a sunset has passed. */
-export function judgeUnmatchedOperations(alignment: Alignment, today: string): Observation[] {
+export const judgeUnmatchedOperations: ContractRule = ({ alignment, today }) => {
   return [
-    ...alignment.removed.map((lone) => judgeRemoved(lone, today)),
+    ...alignment.removed.map((lone) => judgeRemoved(lone, today, 'callers')),
     ...alignment.added.map(
       (lone): Observation => ({
         ...common(lone, 'revision'),
@@ -16,9 +19,10 @@ export function judgeUnmatchedOperations(alignment: Alignment, today: string): O
       }),
     ),
   ];
-}
+};
 
-function judgeRemoved(lone: UnmatchedOperation, today: string): Observation {
+/** An operation that is gone, and whom that breaks. */
+export function judgeRemoved(lone: UnmatchedOperation, today: string, party: Party): Observation {
   const removed = `Operation \`${titleOf(lone)}\` was removed`;
   const sunset = parseDay(lone.operation['x-sunset']);
   const isAnnounced = lone.operation.deprecated === true && sunset !== undefined;
@@ -40,7 +44,7 @@ function judgeRemoved(lone: UnmatchedOperation, today: string): Observation {
     ...common(lone, 'base'),
     rule: 'operation-removed',
     level: 'breaking',
-    breaks: ['callers'],
+    breaks: [party],
     message: `${removed}${reason}.`,
   };
 }
@@ -54,47 +58,58 @@ function titleOf({ name }: UnmatchedOperation): string {
   return `${name.method} ${name.path}`;
 }
 
-/** What clients generate names from: operationId and path parameters; and the sunset promised. */
-export function judgeNames({ base, revision, pointer, renamed }: OperationPair): Observation[] {
+/** What clients generate names from: operationId and path parameters. */
+export const judgeNames: OperationRule = (pair) => {
+  const { base, revision, pointer, renamed } = pair;
+  const breaks = [PARTY[sent(pair)]];
   const found: Observation[] = renamed.map(({ from, to }) => ({
     rule: 'path-parameter-renamed',
     level: 'breaking',
     side: 'revision',
     pointer,
-    breaks: ['callers'],
+    breaks,
     message: `Path parameter \`${from}\` was renamed to \`${to}\`.`,
     before: from,
     after: to,
   }));
   const [before, after] = [base.operationId, revision.operationId];
-  if (before !== undefined && before !== after) {
+  if (before === undefined || before === after) return found;
+  const what = after === undefined ? 'was removed' : `was renamed to \`${after}\``;
+  const message = `operationId \`${before}\` ${what}.`;
+  const place = { side: 'revision' as const, pointer: join(pointer, 'operationId'), before, after };
+  return [...found, { ...place, rule: 'operation-id-changed', level: 'breaking', breaks, message }];
+};
+
+/** How long an operation will be there. */
+export const judgeLifetime: OperationRule = (pair) => {
+  const { base, revision, pointer } = pair;
+  const found: Observation[] = [];
+  const place = { side: 'revision' as const, breaks: [PARTY[sent(pair)]] };
+  const [promised, sunset] = [parseDay(base['x-sunset']), parseDay(revision['x-sunset'])];
+  const isEarlier = promised !== undefined && sunset !== undefined && sunset < promised;
+  if (isEarlier) {
     found.push({
-      rule: 'operation-id-changed',
-      level: 'breaking',
-      side: 'revision',
-      pointer: join(pointer, 'operationId'),
-      breaks: ['callers'],
-      message:
-        after === undefined
-          ? `operationId \`${before}\` was removed.`
-          : `operationId \`${before}\` was renamed to \`${after}\`.`,
-      before,
-      after,
-    });
-  }
-  const promised = parseDay(base['x-sunset']);
-  const sunset = parseDay(revision['x-sunset']);
-  if (promised !== undefined && sunset !== undefined && sunset < promised) {
-    found.push({
+      ...place,
       rule: 'sunset-moved-earlier',
       level: 'breaking',
-      side: 'revision',
       pointer: join(pointer, 'x-sunset'),
-      breaks: ['callers'],
       message: `The sunset moved from ${promised} to ${sunset}.`,
       before: promised,
       after: sunset,
     });
   }
+  for (const key of ['deprecated', 'x-sunset']) {
+    const said = (value: typeof base) => (value[key] === false ? undefined : value[key]);
+    const [before, after] = [said(base), said(revision)];
+    if (before === after || (isEarlier && key === 'x-sunset')) continue;
+    const message = noteOf(key, before, after);
+    found.push({
+      ...place,
+      rule: 'operation-modified',
+      level: 'other',
+      pointer: join(pointer, key),
+      message,
+    });
+  }
   return found;
-}
+};

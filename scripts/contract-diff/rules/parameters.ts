@@ -1,20 +1,70 @@
-import type { OperationPair } from '../align/align.ts';
-import type { ParameterAlignment, PlacedParameter } from '../align/align-parameters.ts';
+import { type OperationPair, sent } from '../align/align.ts';
+import type { Contract } from '../contract.ts';
 import type { Observation } from '../finding.ts';
-import type { JsonObject } from '../lib/json.ts';
+import { isObject, type Json, type JsonObject, listAt, sameJson } from '../lib/json.ts';
+import { join, resolve } from '../lib/pointer.ts';
+import { noteOf } from '../schemas/difference.ts';
+import { PARTY } from '../schemas/judge.ts';
+import { viewerOf } from '../schemas/view.ts';
+import { judgeContent } from './content.ts';
+import type { Context, OperationRule } from './rule.ts';
 
-/** Parameters that came, went, moved, or changed between a schema and a media type. */
-export function judgeParameters(
-  { removed, added, pairs }: ParameterAlignment,
-  operation: OperationPair,
-): Observation[] {
+interface Placed {
+  parameter: JsonObject;
+  /** Where it stands once references are followed. */
+  pointer: string;
+  /** Its pointer in the normalised document, by location and name instead of position. */
+  at: string;
+  origin: string;
+}
+
+// Described by the media types and the security of an operation: as parameters they are ignored.
+const NO_PARAMETERS = new Set(['header.accept', 'header.content-type', 'header.authorization']);
+
+/** What is sent beside the body: parameters that came, went, moved or are written otherwise. */
+export const judgeParameters: OperationRule = (pair, context) => {
+  const [before, after] = [
+    placed(context.base, pair.base, pair.pointer),
+    placed(context.revision, pair.revision, pair.pointer),
+  ];
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, each]) => each);
+  const come = [...after].filter(([key]) => !before.has(key)).map(([, each]) => each);
+  const found = judgeUnmatched(gone, come, pair);
+  for (const [key, left] of before) {
+    const right = after.get(key);
+    if (right) found.push(...judgePair(left, right, pair, context));
+  }
+  return found;
+};
+
+function placed(contract: Contract, operation: JsonObject, pointer: string): Map<string, Placed> {
+  const found = new Map<string, Placed>();
+  for (const [index, listed] of listAt(operation, 'parameters').entries()) {
+    const place = join(pointer, 'parameters', index);
+    const { value, pointer: resolved } = resolve(contract.document, listed, place);
+    if (!isObject(value)) continue;
+    // Header names do not tell upper from lower case.
+    const name = value.in === 'header' ? String(value.name).toLowerCase() : String(value.name);
+    const key = `${value.in}.${name}`;
+    if (NO_PARAMETERS.has(key)) continue;
+    found.set(key, {
+      parameter: value,
+      pointer: resolved,
+      at: join(pointer, 'parameters', `${value.in}.${value.name}`),
+      origin: (isObject(listed) && contract.origins.get(listed)) || place,
+    });
+  }
+  return found;
+}
+
+function judgeUnmatched(gone: Placed[], come: Placed[], pair: OperationPair): Observation[] {
   const found: Observation[] = [];
-  const moved = new Set<PlacedParameter>();
-  for (const lone of removed) {
-    const target = added.find(({ parameter }) => parameter.name === lone.parameter.name);
+  const moved = new Set<Placed>();
+  for (const lone of gone) {
+    const target = come.find(({ parameter }) => parameter.name === lone.parameter.name);
     if (target) moved.add(target);
     found.push({
-      ...common(lone, 'base', operation),
+      ...common(lone, 'base', pair),
       rule: 'parameter-removed',
       level: 'breaking',
       message: target
@@ -22,35 +72,146 @@ export function judgeParameters(
         : `${titleOf(lone.parameter)} was removed.`,
     });
   }
-  for (const lone of added.filter((each) => !moved.has(each))) {
+  for (const lone of come.filter((each) => !moved.has(each))) {
     const isRequired = lone.parameter.required === true;
+    // What the service sends more of harms nobody.
+    const isBreaking = isRequired && !pair.isEvent;
     found.push({
-      ...common(lone, 'revision', operation),
-      rule: isRequired ? 'parameter-became-required' : 'parameter-added',
-      level: isRequired ? 'breaking' : 'addition',
+      ...common(lone, 'revision', pair),
+      rule: isBreaking ? 'parameter-became-required' : 'parameter-added',
+      level: isBreaking ? 'breaking' : 'addition',
       message: `${isRequired ? 'Required' : 'Optional'} ${titleOf(lone.parameter)} was added.`,
-    });
-  }
-  for (const { base, revision, pointer } of pairs) {
-    if ((base.content === undefined) === (revision.content === undefined)) continue;
-    found.push({
-      rule: 'parameter-serialization-changed',
-      level: 'breaking',
-      side: 'revision',
-      pointer,
-      breaks: ['callers'],
-      message: `${titleOf(base)} is now described by a ${revision.content ? 'media type' : 'schema'}.`,
     });
   }
   return found;
 }
 
-function common(lone: PlacedParameter, side: 'base' | 'revision', { name }: OperationPair) {
+function common(lone: Placed, side: 'base' | 'revision', pair: OperationPair) {
   const { at, origin } = lone;
-  const breaks: 'callers'[] = ['callers'];
-  return { side, pointer: at, aside: { at, origin }, breaks, operations: [name] };
+  const breaks = [PARTY[sent(pair)]];
+  return { side, pointer: at, aside: { at, origin }, breaks, operations: [pair.name] };
+}
+
+function judgePair(
+  left: Placed,
+  right: Placed,
+  pair: OperationPair,
+  context: Context,
+): Observation[] {
+  const [before, after, direction] = [left.parameter, right.parameter, sent(pair)];
+  const breaks = [PARTY[direction]];
+  const found: Observation[] = [];
+  const place = { side: 'revision' as const, breaks };
+  const [was, is] = [before.required === true, after.required === true];
+  if (was !== is) {
+    const pointer = join(right.pointer, 'required');
+    const title = `\`${before.name}\` ${before.in} parameter`;
+    const note = noteOf('required', was || undefined, is || undefined);
+    if (is && !pair.isEvent) {
+      const rule = 'parameter-became-required';
+      found.push({
+        ...place,
+        rule,
+        level: 'breaking',
+        pointer,
+        message: `${title} became required.`,
+      });
+    } else if (was && pair.isEvent) {
+      const rule = 'parameter-became-optional';
+      found.push({
+        ...place,
+        rule,
+        level: 'breaking',
+        pointer,
+        message: `${title} may be absent now.`,
+      });
+    } else {
+      found.push({ ...place, rule: 'parameter-modified', level: 'other', pointer, message: note });
+    }
+  }
+  if ((before.deprecated === true) !== (after.deprecated === true)) {
+    const message = noteOf('deprecated', before.deprecated, after.deprecated);
+    const pointer = join(right.pointer, 'deprecated');
+    found.push({ ...place, rule: 'parameter-modified', level: 'other', pointer, message });
+  }
+  found.push(...judgeSerialisation(left, right, pair, context));
+  if ((before.content === undefined) !== (after.content === undefined)) {
+    const kind = after.content ? 'media type' : 'schema';
+    const message = `${titleOf(before)} is now described by a ${kind}.`;
+    const rule = 'parameter-serialization-changed';
+    return [...found, { ...place, rule, level: 'breaking', pointer: right.pointer, message }];
+  }
+  if (before.schema !== undefined || after.schema !== undefined) {
+    const node = (parameter: JsonObject, pointer: string) => ({
+      value: parameter.schema ?? true,
+      pointer: join(pointer, 'schema'),
+    });
+    found.push(
+      ...context.judgeSchemas(node(before, left.pointer), node(after, right.pointer), direction),
+    );
+  }
+  const places = [left.pointer, right.pointer] as const;
+  const contents = { base: before.content, revision: after.content, places };
+  return [...found, ...judgeContent(contents, direction, context)];
 }
 
 function titleOf(parameter: JsonObject): string {
   return `${parameter.in} parameter \`${parameter.name}\``;
+}
+
+function judgeSerialisation(
+  left: Placed,
+  right: Placed,
+  pair: OperationPair,
+  context: Context,
+): Observation[] {
+  const [before, after] = [left.parameter, right.parameter];
+  if (before.content !== undefined || after.content !== undefined) return [];
+  const isPlain = isScalar(context.base, left) && isScalar(context.revision, right);
+  return ['style', 'explode', 'allowReserved', 'allowEmptyValue'].flatMap((key): Observation[] => {
+    // One value is written the same, exploded or not.
+    if (key === 'explode' && isPlain) return [];
+    const [one, other] = [saidOf(before, key), saidOf(after, key)];
+    if (sameJson(one, other)) return [];
+    const at = join(right.pointer, key);
+    const name = `\`${key}\` of \`${before.name}\` ${before.in} parameter`;
+    const message =
+      one === undefined
+        ? `${name} was set to '${other}'.`
+        : other === undefined
+          ? `${name} was removed.`
+          : `${name} changed from '${one}' to '${other}'.`;
+    const allows = key.startsWith('allow') && (other === true) !== pair.isEvent;
+    const place = { side: 'revision' as const, pointer: at, before: one, after: other };
+    if (allows)
+      return [
+        {
+          ...place,
+          rule: 'parameter-modified',
+          level: 'addition',
+          message: noteOf(key, one, other),
+        },
+      ];
+    const breaks = [PARTY[sent(pair)]];
+    return [
+      { ...place, rule: 'parameter-serialization-changed', level: 'breaking', breaks, message },
+    ];
+  });
+}
+
+function isScalar(contract: Contract, { parameter, pointer }: Placed): boolean {
+  const node = { value: parameter.schema ?? true, pointer: join(pointer, 'schema') };
+  const { types } = viewerOf(contract).view([node]);
+  return !types.has('array') && !types.has('object');
+}
+
+/** What is said of how a parameter is written, where it is not the usual way. */
+function saidOf(parameter: JsonObject, key: string): Json | undefined {
+  const value = parameter[key];
+  const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
+  if (key === 'style') return value === usual ? undefined : value;
+  if (key === 'explode') {
+    return value === ((parameter.style ?? usual) === 'form') ? undefined : value;
+  }
+  return value === false ? undefined : value;
 }

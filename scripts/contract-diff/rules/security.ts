@@ -1,37 +1,154 @@
-import type { OperationPair } from '../align/align.ts';
+import { sent } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type JsonObject, listAt } from '../lib/json.ts';
+import { isObject, type Json, type JsonObject, listAt, stringsAt } from '../lib/json.ts';
 import { join } from '../lib/pointer.ts';
+import { PARTY } from '../schemas/judge.ts';
+import type { Context, OperationRule } from './rule.ts';
+import { renamedSchemes } from './schemes.ts';
 
-/** The ways to sign in for an operation, each by its schemes; the empty one lets everybody in. */
-function waysOf(operation: JsonObject): string[] {
-  return listAt(operation, 'security')
-    .filter(isObject)
-    .map((way) => Object.keys(way).sort().join(' and '));
+/** One way to sign in: the scopes that each of its schemes asks for. The empty way lets everybody in. */
+type Way = ReadonlyMap<string, string[]>;
+
+interface Ways {
+  ways: Way[];
+  /** Where each stands among the requirements. */
+  indices: number[];
+}
+
+function waysOf(operation: JsonObject, renamed?: ReadonlyMap<string, string>): Ways {
+  const listed = listAt(operation, 'security');
+  const entries = [...listed.entries()].filter((entry): entry is [number, JsonObject] =>
+    isObject(entry[1]),
+  );
+  return {
+    ways: entries.map(
+      ([, way]) =>
+        new Map(Object.keys(way).map((name) => [renamed?.get(name) ?? name, stringsAt(way, name)])),
+    ),
+    indices: entries.map(([index]) => index),
+  };
+}
+
+const OPEN: Way = new Map();
+
+/** Whether whoever comes by `way` meets `asked`. */
+function meets(way: Way, asked: Way): boolean {
+  return [...asked].every(([scheme, scopes]) => {
+    const has = way.get(scheme);
+    return has !== undefined && scopes.every((scope) => has.includes(scope));
+  });
+}
+
+/** What callers must show: every way that let them in before must still do so. */
+export const judgeSecurity: OperationRule = (pair, context) => {
+  const before = waysOf(pair.base, renamedSchemes(context));
+  const after = waysOf(pair.revision);
+  const [had, has] = [orOpen(before.ways), orOpen(after.ways)];
+  const place = join(pair.pointer, 'security');
+  const common = {
+    rule: 'security-requirement-changed',
+    level: 'breaking' as const,
+    breaks: [PARTY[sent(pair)]],
+  };
+  if (pair.isEvent) {
+    // The service shows its credentials: whoever checks them must find what was promised.
+    const isKept = has.every((way) => had.some((asked) => meets(way, asked)));
+    const message = 'The service no longer shows the credentials that it promised.';
+    return isKept ? [] : [{ ...common, side: 'revision', pointer: place, message }];
+  }
+  const found: Observation[] = [];
+  for (const [index, way] of had.entries()) {
+    if (has.some((asked) => meets(way, asked))) continue;
+    if (before.ways.length === 0) {
+      const pointer = join(place, after.indices[0] ?? 0);
+      found.push({
+        ...common,
+        side: 'revision',
+        pointer,
+        message: 'Authentication became required.',
+      });
+      continue;
+    }
+    const next = has[index];
+    const isNew = next !== undefined && !had.some((each) => sameWay(each, next));
+    found.push(
+      ...told(way, isNew ? next : undefined, join(place, before.indices[index] ?? index)).map(
+        (each) => ({ ...common, ...each }),
+      ),
+    );
+  }
+  const come = has.filter((way) => !had.some((each) => sameWay(each, way)));
+  const gone = had.filter((way) => !has.some((each) => sameWay(each, way)));
+  if (found.length > 0 || come.length + gone.length === 0) return found;
+  const message =
+    come.length > 0 ? 'Security requirement was added.' : 'Security requirement was removed.';
+  const isOpened = after.ways.length === 0;
+  return [
+    {
+      rule: `security-requirement-${come.length > 0 ? 'added' : 'removed'}`,
+      level: come.length > 0 && !isOpened ? 'addition' : 'other',
+      side: 'revision',
+      pointer: place,
+      message: isOpened ? 'Nothing needs to be shown any more.' : message,
+    },
+  ];
+};
+
+function orOpen(ways: Way[]): Way[] {
+  return ways.length > 0 ? ways : [OPEN];
+}
+
+function sameWay(one: Way, other: Way): boolean {
+  return meets(one, other) && meets(other, one);
+}
+
+/** What became of a way: what it asks for besides, or that it is gone. */
+function told(way: Way, next: Way | undefined, pointer: string) {
+  const name = [...way.keys()].join(' + ');
+  const side = 'revision' as const;
+  const asked = [...(next ?? [])].flatMap(([scheme, scopes]) => {
+    const had = way.get(scheme);
+    const more = scopes.filter((scope) => !had?.includes(scope));
+    if (!had) {
+      const message = `Security requirement \`${name}\` now requires \`${scheme}\`.`;
+      return [{ side, pointer: join(pointer, scheme), message }];
+    }
+    if (more.length === 0) return [];
+    const list = more.map((scope) => `'${scope}'`).join(', ');
+    const message = `Security scheme \`${scheme}\` requires new scopes: ${list}.`;
+    return [{ side, pointer: join(pointer, scheme), message }];
+  });
+  const message = `Security requirement \`${name}\` is no longer accepted.`;
+  return asked.length > 0 ? asked : [{ side: 'base' as const, pointer, message }];
 }
 
 /**
  * A way to sign in that no longer counts on an operation that lets everybody in: the call goes through and
  * answers as to a guest. Where nobody had to be told apart before, and nobody is now, nothing is lost.
  */
-export function judgeSignIn({ base, revision, pointer }: OperationPair): Observation[] {
-  const [before, after] = [waysOf(base), waysOf(revision)];
+export const judgeSignIn: OperationRule = (pair, context: Context) => {
+  if (pair.isEvent) return [];
+  const text = ({ ways }: Ways) => ways.map((way) => [...way.keys()].sort().join(' and '));
+  const [before, after] = [
+    text(waysOf(pair.base, renamedSchemes(context))),
+    text(waysOf(pair.revision)),
+  ];
   const wasOptional = before.includes('');
   const isIgnored = after.length === 0;
-  if (!isIgnored && !after.includes('')) return []; // a stricter requirement, which the engine judges
+  if (!isIgnored && !after.includes('')) return []; // a stricter requirement, judged above
   if (isIgnored && !wasOptional) return []; // everybody gets what was kept for those signed in
   const lost = before.filter((way) => way !== '' && !after.includes(way));
   if (lost.length === 0) return [];
+  const values: { before: Json; after: Json } = { before, after };
   return [
     {
       rule: 'security-way-ignored',
       level: 'breaking',
       side: 'base',
-      pointer: join(pointer, 'security'),
+      pointer: join(pair.pointer, 'security'),
       message: `Whoever signs in with ${lost.join(', ')} is answered as a guest.`,
       breaks: ['callers'],
-      before,
-      after,
+      ...values,
     },
   ];
-}
+};

@@ -1,66 +1,132 @@
 import type { OperationPair } from '../align/align.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, listAt } from '../lib/json.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt, stringsAt } from '../lib/json.ts';
 import { join } from '../lib/pointer.ts';
+import type { ContractRule } from './rule.ts';
+
+interface Server {
+  /** With every variable at its default, in one spelling. */
+  url: string;
+  variables: JsonObject;
+}
 
 /** Addresses that callers use and that no longer answer, at the root and where overridden. */
-export function judgeServers(
-  base: JsonObject,
-  revision: JsonObject,
-  pairs: OperationPair[],
-): Observation[] {
-  const roots = [urlsOf(base.servers), urlsOf(revision.servers)] as const;
+export const judgeServers: ContractRule = ({ base, revision, pairs }) => {
+  const roots = [serversOf(base.document.servers), serversOf(revision.document.servers)] as const;
   const following = pairs.filter((pair) => !pair.base.servers && !pair.revision.servers);
   const found = judge(roots[0], roots[1], '#/servers').map((each) => ({
     ...each,
     operations: following.map((pair) => pair.name),
   }));
   for (const pair of pairs.filter((each) => !following.includes(each))) {
-    const before = pair.base.servers ? urlsOf(pair.base.servers) : roots[0];
-    const after = pair.revision.servers ? urlsOf(pair.revision.servers) : roots[1];
-    found.push(
-      ...judge(before, after, join(pair.pointer, 'servers')).map((each) => ({
-        ...each,
-        operations: [pair.name],
+    const of = (operation: JsonObject, root: Server[]) =>
+      operation.servers ? serversOf(operation.servers) : root;
+    const [before, after] = [of(pair.base, roots[0]), of(pair.revision, roots[1])];
+    found.push(...judge(before, after, join(pair.pointer, 'servers')).map(forOne(pair)));
+  }
+  return found;
+};
+
+function forOne(pair: OperationPair) {
+  return (each: Observation) => ({ ...each, operations: [pair.name] });
+}
+
+function judge(before: Server[], after: Server[], pointer: string): Observation[] {
+  const urls = (servers: Server[]) => servers.map(({ url }) => url).sort();
+  const [had, has] = [urls(before), urls(after)];
+  const common = { side: 'revision' as const, pointer };
+  return [
+    ...had
+      .filter((url) => !has.includes(url))
+      .map((url) => ({
+        ...common,
+        rule: 'server-removed',
+        level: 'breaking' as const,
+        breaks: ['callers' as const],
+        message: `Server \`${url}\` no longer stands in the contract.`,
+        before: had,
+        after: has,
       })),
-    );
+    ...has
+      .filter((url) => !had.includes(url))
+      .map((url) => ({
+        ...common,
+        rule: 'server-added',
+        level: 'addition' as const,
+        message: `Server \`${url}\` was added.`,
+      })),
+    ...before.flatMap((server) => {
+      const twin = after.find(({ url }) => url === server.url);
+      return twin ? judgeVariables(server, twin, pointer) : [];
+    }),
+  ];
+}
+
+// A variable or a value that is lost is an address that is lost, whatever the default.
+function judgeVariables(before: Server, after: Server, pointer: string): Observation[] {
+  const found: Observation[] = [];
+  const common = { side: 'revision' as const, pointer, breaks: ['callers' as const] };
+  for (const name of Object.keys(before.variables)) {
+    const what = `Variable \`${name}\` of server \`${before.url}\``;
+    const rule = 'server-variable-changed';
+    const [one, other] = [objectAt(before.variables, name), objectAt(after.variables, name)];
+    const values = stringsAt(one, 'enum');
+    const isFixed = values.length === 1;
+    if (!other) {
+      if (!isFixed)
+        found.push({ ...common, rule, level: 'breaking', message: `${what} was removed.` });
+      continue;
+    }
+    const kept = stringsAt(other, 'enum');
+    const isFree = other.enum === undefined;
+    const lost = values.filter((value) => !kept.includes(value));
+    if (isFree) {
+      if (values.length > 0) {
+        const message = `${what} takes any value.`;
+        found.push({ ...common, rule: 'server-variable-added', level: 'addition', message });
+      }
+    } else if (values.length === 0) {
+      const message = `${what} takes only ${kept.map((value) => `'${value}'`).join(', ')}.`;
+      found.push({ ...common, rule, level: 'breaking', message });
+    } else if (lost.length > 0) {
+      const message = `${what} no longer takes ${lost.map((value) => `'${value}'`).join(', ')}.`;
+      found.push({ ...common, rule, level: 'breaking', message, before: values, after: kept });
+    } else if (kept.some((value) => !values.includes(value))) {
+      const message = `${what} takes more values.`;
+      found.push({ ...common, rule: 'server-variable-added', level: 'addition', message });
+    }
+  }
+  for (const name of Object.keys(after.variables).filter((each) => !before.variables[each])) {
+    const message = `Variable \`${name}\` of server \`${after.url}\` was added.`;
+    found.push({ ...common, rule: 'server-variable-added', level: 'addition', message });
   }
   return found;
 }
 
-function judge(before: string[], after: string[], pointer: string): Observation[] {
-  const gone = before.filter((url) => !after.includes(url));
-  const come = after.filter((url) => !before.includes(url));
-  const common = { side: 'revision' as const, pointer };
-  return [
-    ...gone.map((url) => ({
-      ...common,
-      rule: 'server-removed',
-      level: 'breaking' as const,
-      breaks: ['callers' as const],
-      message: `Server \`${url}\` no longer stands in the contract.`,
-      before,
-      after,
-    })),
-    ...come.map((url) => ({
-      ...common,
-      rule: 'server-added',
-      level: 'addition' as const,
-      message: `Server \`${url}\` was added.`,
-    })),
-  ];
-}
-
-function urlsOf(servers: Json | undefined): string[] {
+function serversOf(servers: Json | undefined): Server[] {
   return listAt({ servers: servers ?? [] }, 'servers')
     .filter(isObject)
-    .map((server) => withVariables(String(server.url ?? '/'), server.variables))
-    .sort();
+    .map((server) => {
+      const url = String(server.url ?? '/');
+      const variables = objectAt(server, 'variables') ?? {};
+      const used = Object.entries(variables).filter(([name]) => url.includes(`{${name}}`));
+      return {
+        url: canonicalUrl(withVariables(url, variables)),
+        variables: Object.fromEntries(used),
+      };
+    });
+}
+
+// Hosts do not tell upper from lower case, and paths are appended: a final slash says nothing.
+function canonicalUrl(url: string): string {
+  const host = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i.exec(url)?.[0] ?? '';
+  const port = /^https:/i.test(host) ? /:443$/ : /:80$/;
+  const rest = url.slice(host.length).replace(/\/+$/, '');
+  return `${host.toLowerCase().replace(port, '')}${rest}` || '/';
 }
 
 // A variable with another default is another address for whoever does not fill it in.
-function withVariables(url: string, variables: Json | undefined): string {
-  if (!isObject(variables)) return url;
+function withVariables(url: string, variables: JsonObject): string {
   return url.replace(/\{([^}]*)\}/g, (whole, name: string) => {
     const variable = variables[name];
     return isObject(variable) && typeof variable.default === 'string' ? variable.default : whole;

@@ -88,6 +88,10 @@ function optionsFor(server: string, only: readonly string[], has: Contract['has'
     // Reading the workflows takes longer than many a run of one operation.
     journeys: only.length === 0 || !only.every(has),
     sweep: true,
+    oracle: false,
+    oracleTime: 0,
+    sequences: 0,
+    replay: undefined,
     allowForeignWrites: false,
     junit: undefined,
     json: undefined,

@@ -42,7 +42,7 @@ function placeOf(steps: readonly Step[]): string {
 }
 
 /** A shape inside a body that is sent, with a valid value where there is one. */
-interface Visit {
+export interface Visit {
   schema: FlatSchema;
   value: unknown;
   steps: Step[];
@@ -50,7 +50,8 @@ interface Visit {
   optional: boolean;
 }
 
-function* visits(schemas: Schemas, schema: object, value: unknown): Generator<Visit> {
+/** Every shape inside a body, the outermost first; of a list, its first item. */
+export function* visits(schemas: Schemas, schema: object, value: unknown): Generator<Visit> {
   const open: Visit[] = [{ schema: schemas.flatten(schema), value, steps: [], optional: false }];
   for (let visit = open.shift(); visit; visit = open.shift()) {
     const shape = variantOf(visit.schema, visit.value);

@@ -1,0 +1,85 @@
+import type { Client } from '../client/client.ts';
+import { inParallel } from '../sweep/pool.ts';
+import type { Person, Thing } from './model/types.ts';
+import { createPair } from './pair/pair.ts';
+import type { Sequence, Stage } from './sequence/sequence.ts';
+
+const REASON = 'Uyum denetimi bu kaydı geri alıyor.';
+
+/** How many sequences are taken back at a time. */
+const WIDTH = 8;
+
+/** A client that sends nothing. */
+function nobody(client: Client): Client {
+  const nothing = {
+    requestHeaders: {},
+    requestBody: undefined,
+    status: 204,
+    responseHeaders: {},
+    responseBody: '',
+    duration: 0,
+  };
+  return {
+    ...client,
+    send: async ({ operationId, actor, method, path }) => ({
+      operationId,
+      actor,
+      method,
+      url: path,
+      ...nothing,
+    }),
+  };
+}
+
+export interface Cleanup {
+  /** Remembers what a sequence has made. */
+  note(sequence: Sequence): void;
+  /** Takes it back, as far as the contract has calls for it; answers what is left, by kind. */
+  cleanUp(): Promise<Record<string, number>>;
+}
+
+/** Takes back what sequences have made: bookings first, which hold boats and tours, then these, then the people. */
+export function createCleanup({ contract, clients }: Stage): Cleanup {
+  const { service } = clients;
+  // What is the mock's goes with the mock.
+  const pair = createPair(contract, { service, mock: nobody(service) });
+  const sequences: Sequence[] = [];
+  const left: Record<string, number> = {};
+
+  async function take(
+    operationId: string,
+    by: Person | undefined,
+    thing: Thing,
+    body?: object,
+  ): Promise<void> {
+    if (!by) return;
+    const path = { id: thing.ref };
+    const answer = await pair.send({ operationId, by, path, ...(body ? { body } : {}) });
+    const isGone = answer.service.ok || [404, 410].includes(answer.service.status);
+    if (!isGone && operationId !== 'cancelBooking') left[thing.kind] = (left[thing.kind] ?? 0) + 1;
+  }
+
+  async function takeAll({ scene }: Sequence) {
+    const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
+    const of = (kind: string) => scene.pool.of(kind).filter(({ state }) => state !== 'gone');
+    for (const booking of of('booking'))
+      await take('cancelBooking', booking.customer, booking, { reason: REASON });
+    for (const boat of of('boat')) await take('deleteBoat', admin ?? boat.host, boat);
+    for (const tour of of('tour')) await take('deleteTour', admin ?? tour.host, tour);
+    for (const person of scene.people.known()) {
+      if (person.actor === 'ADMIN' || person.user.state === 'gone') continue;
+      const answer = await pair.send({ operationId: 'deleteAccount', by: person });
+      if (!answer.service.ok) left.user = (left.user ?? 0) + 1;
+    }
+    const messages = of('contactMessage').length;
+    if (messages > 0) left.contactMessage = (left.contactMessage ?? 0) + messages;
+  }
+
+  return {
+    note: (sequence) => sequences.push(sequence),
+    async cleanUp() {
+      await inParallel(sequences, WIDTH, takeAll);
+      return left;
+    },
+  };
+}

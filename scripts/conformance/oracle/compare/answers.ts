@@ -1,0 +1,126 @@
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { textAt } from '../../lib/json.ts';
+import type { Kinds } from '../model/kinds.ts';
+import type { PairAnswer } from '../pair/pair.ts';
+import { PerSide } from '../pair/sides.ts';
+import { compareBodies } from './bodies.ts';
+import type { Difference } from './difference.ts';
+import type { Ids } from './ids.ts';
+import type { Facts } from './values.ts';
+
+export interface Comparison {
+  contract: Contract;
+  kinds: Kinds;
+  ids: Ids;
+  facts: Facts;
+}
+
+/** Statuses among which the contract leaves the choice: how a refusal of input is told. */
+const INPUT = [400, 422];
+
+/** Whether two statuses say the same. */
+export function sameStatus(service: number, mock: number): boolean {
+  return service === mock || (INPUT.includes(service) && INPUT.includes(mock));
+}
+
+function hasOwn(values: Record<string, unknown> | undefined): boolean {
+  return Object.values(values ?? {}).some((value) => value instanceof PerSide);
+}
+
+/** Whether everything in an answer belongs to the run: it names a record of the run, or who asks is one of its people. */
+export function isScoped({ template, operation }: PairAnswer): boolean {
+  const { path, query, by } = template;
+  if (hasOwn(path) || hasOwn(query)) return true;
+  if (operation.method !== 'GET' && !/search|query|check/iu.test(operation.id)) return true;
+  return operation.owner !== 'none' && by !== undefined && by.actor !== 'ADMIN';
+}
+
+const isPaged = (operation: Operation) =>
+  operation.parameters.some(({ name }) => name === 'page' || name === 'limit' || name === 'size');
+
+/** What the two answers differ in; where the status differs, nothing else is looked at. */
+export function compareAnswers(comparison: Comparison, answer: PairAnswer): Difference[] {
+  const { service, mock, operation } = answer;
+  const about = { description: undefined, within: undefined };
+  if (!sameStatus(service.status, mock.status)) {
+    return [{ rule: 'status', place: '', service: service.status, mock: mock.status, ...about }];
+  }
+  if (!mock.ok) return codes(answer);
+  const documented = operation.answers.get(mock.status);
+  const differences = headers(answer, isScoped(answer));
+  const [ourType, theirType] = [service, mock].map(({ exchange }) =>
+    mediaOf(exchange.responseHeaders['content-type']),
+  );
+  if (ourType !== theirType) {
+    differences.push({
+      rule: 'media-type',
+      place: 'header.content-type',
+      service: ourType,
+      mock: theirType,
+      ...about,
+    });
+    return differences;
+  }
+  const schema = documented?.media.get(theirType ?? '');
+  if (theirType !== 'application/json' || !schema) return differences.concat(files(answer));
+  const { contract, kinds, ids, facts } = comparison;
+  const scoped = isScoped(answer);
+  const setting = {
+    schemas: contract.schemas,
+    kinds,
+    ids,
+    facts,
+    scoped,
+    paged: isPaged(operation),
+  };
+  return differences.concat(
+    compareBodies(setting, schema, { service: service.body, mock: mock.body }),
+  );
+}
+
+function mediaOf(header: string | undefined): string | undefined {
+  return header?.split(';')[0]?.trim().toLowerCase();
+}
+
+function codes({ service, mock }: PairAnswer): Difference[] {
+  const [ours, theirs] = [textAt(service.body, 'code'), textAt(mock.body, 'code')];
+  // 400 and 422 have codes of their own.
+  if (ours === theirs || service.status !== mock.status) return [];
+  return [
+    {
+      rule: 'code',
+      place: 'body.code',
+      service: ours,
+      mock: theirs,
+      description: undefined,
+      within: 'Error',
+    },
+  ];
+}
+
+/** Pictures and papers: what was uploaded comes back as it was; what the service draws is its own. */
+function files({ service, mock, operation }: PairAnswer): Difference[] {
+  const [ours, theirs] = [service.exchange.responseBody, mock.exchange.responseBody];
+  if (ours === theirs || !/File$|Document$/u.test(operation.id)) return [];
+  const sizes = { service: `${ours.length} characters`, mock: `${theirs.length} characters` };
+  return [{ rule: 'file', place: 'body', ...sizes, description: undefined, within: undefined }];
+}
+
+function headers({ service, mock, operation }: PairAnswer, scoped: boolean): Difference[] {
+  const found: Difference[] = [];
+  const named = operation.answers.get(mock.status)?.headers ?? new Map();
+  for (const name of named.keys()) {
+    const [ours, theirs] = [service, mock].map(({ exchange }) => exchange.responseHeaders[name]);
+    const isExact = name === 'content-language' || (name === 'x-total-count' && scoped);
+    const shape = (text: string | undefined) =>
+      text?.replace(/^https?:\/\/[^/]+/u, '').replace(/\d+/gu, '#');
+    const isSame =
+      (ours === undefined) === (theirs === undefined) &&
+      (!isExact || ours === theirs) &&
+      (name !== 'location' || shape(ours) === shape(theirs));
+    if (isSame) continue;
+    const about = { description: undefined, within: undefined };
+    found.push({ rule: 'header', place: `header.${name}`, service: ours, mock: theirs, ...about });
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
+import { createSchemas } from '../../contract/schemas.ts';
+import { compareBodies, type Setting } from './bodies.ts';
+import { createIds } from './ids.ts';
+
+const text = { type: 'string' };
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Harbour', version: '1' },
+  paths: {},
+  components: {
+    schemas: {
+      Berth: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          ownerId: { type: 'integer' },
+          name: text,
+          note: { type: ['string', 'null'] },
+          state: { type: 'string', enum: ['FREE', 'TAKEN'] },
+          price: { type: 'number', description: 'Lira a day.' },
+          since: { type: 'string', format: 'date-time' },
+          picture: { type: 'string', format: 'uri' },
+        },
+      },
+      Berths: { type: 'array', items: { $ref: '#/components/schemas/Berth' } },
+    },
+  },
+};
+
+const WRITTEN = ['Göcek', 'İskele'];
+const MINUTE = 60_000;
+
+function setting(changes: Partial<Setting> = {}): Setting {
+  return {
+    schemas: createSchemas(document),
+    kinds: {
+      ofSchema: ([name]) => (name === 'Berth' ? 'berth' : undefined),
+      ofField: (name, own) => (name === 'id' ? own : name === 'ownerId' ? 'user' : undefined),
+      ofPath: () => undefined,
+      ofOperation: () => undefined,
+      isNamed: () => true,
+    },
+    ids: createIds(),
+    facts: {
+      wrote: (one) => WRITTEN.includes(one),
+      holds: (one) => WRITTEN.includes(one),
+      skew: 10 * MINUTE,
+    },
+    scoped: true,
+    paged: false,
+    ...changes,
+  };
+}
+
+function differences(service: unknown, mock: unknown, changes: Partial<Setting> = {}) {
+  const name = Array.isArray(mock) ? 'Berths' : 'Berth';
+  const schema = { $ref: `#/components/schemas/${name}` };
+  return compareBodies(setting(changes), schema, { service, mock }).map(
+    ({ rule, place }) => `${rule} ${place}`,
+  );
+}
+
+test('ids of the two sides stand for each other from their first meeting on', () => {
+  const ids = createIds();
+  expect(differences({ id: 7, ownerId: 1 }, { id: 3, ownerId: 9 }, { ids })).toEqual([]);
+  expect(differences({ id: 7, ownerId: 1 }, { id: 3, ownerId: 9 }, { ids })).toEqual([]);
+  expect(differences({ id: 7, ownerId: 2 }, { id: 3, ownerId: 9 }, { ids })).toEqual([
+    'id body.ownerId',
+  ]);
+});
+
+test('numbers, choices, null and what is left out are compared exactly', () => {
+  expect(differences({ price: 10 }, { price: 10.5 })).toEqual(['value body.price']);
+  expect(differences({ state: 'FREE' }, { state: 'TAKEN' })).toEqual(['value body.state']);
+  expect(differences({ note: 'there' }, { note: null })).toEqual(['null body.note']);
+  expect(differences({}, { price: 10 })).toEqual(['absent body.price']);
+  expect(differences({ price: 10 }, {})).toEqual(['present body.price']);
+  expect(differences({ note: null }, {})).toEqual([]);
+});
+
+test('texts that were written are compared, and the words of a service are its own', () => {
+  expect(differences({ name: 'Berth 4' }, { name: 'Rıhtım 4' })).toEqual([]);
+  expect(differences({ name: 'göcek' }, { name: 'Göcek' })).toEqual(['value body.name']);
+  expect(differences({ name: '' }, { name: 'Rıhtım 4' })).toEqual(['value body.name']);
+  expect(differences({ picture: 'https://a/1' }, { picture: '/uploads/2' })).toEqual([]);
+});
+
+test('instants follow the clock of their side', () => {
+  const mock = { since: '2026-06-12T09:00:00Z' };
+  expect(differences({ since: '2026-06-12T09:10:05Z' }, mock)).toEqual([]);
+  expect(differences({ since: '2026-06-13T09:10:05Z' }, mock)).toEqual(['value body.since']);
+});
+
+test('a list of the run’s own records has them all, in their order', () => {
+  const ids = createIds();
+  const berths = (...all: number[]) => all.map((id) => ({ id }));
+  expect(differences(berths(1, 2, 3), berths(11, 12, 13), { ids })).toEqual([]);
+  expect(differences(berths(1, 3), berths(11, 12, 13), { ids })).toEqual(['list-missing body[]']);
+  expect(differences(berths(3, 1, 2), berths(11, 12, 13), { ids })).toEqual(['order body[]']);
+});
+
+test('of everybody’s list the records of others are left out', () => {
+  const ids = createIds();
+  ids.learn('berth', { service: 1, mock: 11 });
+  ids.learn('berth', { service: 2, mock: 12 });
+  const service = [
+    { id: 50, price: 1 },
+    { id: 1, price: 2 },
+    { id: 2, price: 3 },
+  ];
+  const mock = [
+    { id: 11, price: 2 },
+    { id: 12, price: 4 },
+    { id: 99, price: 9 },
+  ];
+  const options = { ids, scoped: false };
+  expect(differences(service, mock, options)).toEqual(['value body[].price']);
+  expect(differences(service.slice(0, 2), mock, options)).toEqual(['list-missing body[]']);
+  expect(differences(service.slice(0, 2), mock, { ...options, paged: true })).toEqual([]);
+});

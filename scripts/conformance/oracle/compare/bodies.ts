@@ -1,0 +1,142 @@
+import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
+import type { Kind, Kinds } from '../model/kinds.ts';
+import type { Both } from '../pair/sides.ts';
+import type { Difference, Rule } from './difference.ts';
+import type { Ids } from './ids.ts';
+import { aligned } from './lists.ts';
+import { type Facts, sameScalar } from './values.ts';
+
+export interface Setting {
+  schemas: Schemas;
+  kinds: Kinds;
+  ids: Ids;
+  facts: Facts;
+  /** Whether all that is answered belongs to the run; otherwise its own records alone are compared. */
+  scoped: boolean;
+  /** Whether the answer is a part of a longer list, so that records may stand on another page. */
+  paged: boolean;
+}
+
+interface Spot {
+  schema: FlatSchema;
+  place: string;
+  kind: Kind | undefined;
+  description: string | undefined;
+  within: string | undefined;
+  /** Whether the record around it is one of the run's. */
+  own: boolean;
+}
+
+/** How many items of a list are compared. */
+const MOST_ITEMS = 60;
+
+/** What two bodies differ in, ids, instants and the services' own words aside. */
+export function compareBodies(setting: Setting, schema: object, both: Both<unknown>): Difference[] {
+  const found: Difference[] = [];
+  const flat = setting.schemas.flatten(schema);
+  const kind = setting.kinds.ofSchema(flat.names);
+  const within = flat.names[0];
+  compareAt(
+    { schema: flat, place: 'body', kind, description: undefined, within, own: setting.scoped },
+    both,
+  );
+  return found;
+
+  function differ(rule: Rule, { place, description, within: name }: Spot, values: Both<unknown>) {
+    found.push({ rule, place, description, within: name, ...values });
+  }
+
+  function compareAt(spot: Spot, values: Both<unknown>): void {
+    const { service, mock } = values;
+    if (mock === null || service === null) {
+      if (service !== mock && spot.own) differ('null', spot, values);
+    } else if (Array.isArray(mock) && Array.isArray(service)) compareLists(spot, { service, mock });
+    else if (isObject(mock) && isObject(service)) compareObjects(spot, { service, mock });
+    else if (spot.own && !sameScalar(spot.schema, values, setting.facts))
+      differ('value', spot, values);
+  }
+
+  function compareObjects(spot: Spot, { service, mock }: Both<JsonObject>) {
+    const shape = variantOf(spot.schema, mock);
+    const ownKind = setting.kinds.ofSchema(shape.names) ?? spot.kind;
+    for (const [name, inner] of Object.entries(shape.properties)) {
+      const schema = setting.schemas.flatten(inner);
+      const place = `${spot.place}.${name}`;
+      const description = schema.description;
+      const next = {
+        schema,
+        place,
+        kind: undefined,
+        description,
+        within: shape.names[0] ?? spot.within,
+        own: spot.own,
+      };
+      compareProperty(next, name, ownKind, { service: service[name], mock: mock[name] });
+    }
+  }
+
+  function compareProperty(
+    spot: Spot,
+    name: string,
+    ownKind: Kind | undefined,
+    values: Both<unknown>,
+  ) {
+    const { service, mock } = values;
+    if (service === undefined && mock === undefined) return;
+    if (service === undefined || mock === undefined) {
+      // A field that may be left out says nothing by being null.
+      if (service === null || mock === null || !spot.own) return;
+      differ(service === undefined ? 'absent' : 'present', spot, values);
+      return;
+    }
+    const known = setting.kinds.ofField(name, ownKind);
+    // An id is the service's own, also of what no call names.
+    const kind = known ?? (/^id$|Id$/u.test(name) ? `${spot.within} ${name}` : undefined);
+    if (kind !== undefined && isId(service) && isId(mock)) {
+      if (spot.own && !setting.ids.same(kind, values)) differ('id', spot, values);
+      return;
+    }
+    compareAt({ ...spot, kind }, values);
+  }
+
+  function compareLists(spot: Spot, { service, mock }: Both<unknown[]>) {
+    const schema = setting.schemas.flatten(spot.schema.items ?? {});
+    const itemKind = setting.kinds.ofSchema(schema.names) ?? spot.kind;
+    const place = `${spot.place}[]`;
+    const item: Spot = { ...spot, schema, place, within: schema.names[0] ?? spot.within };
+    const rows = aligned({ service, mock }, itemKind, setting.ids, spot.own);
+    if (!rows) {
+      if (!spot.own) return;
+      if (service.length !== mock.length) {
+        differ(service.length < mock.length ? 'list-missing' : 'list-extra', item, {
+          service,
+          mock,
+        });
+      }
+      for (const [index, value] of mock.slice(0, MOST_ITEMS).entries()) {
+        if (index < service.length)
+          compareItem(item, itemKind, { service: service[index], mock: value });
+      }
+      return;
+    }
+    const isWhole = spot.own || !setting.paged;
+    if (isWhole && rows.missing.length > 0)
+      differ('list-missing', item, { service: undefined, mock: rows.missing[0] });
+    if (isWhole && rows.extra.length > 0)
+      differ('list-extra', item, { service: rows.extra[0], mock: undefined });
+    if (rows.order) differ('order', item, rows.order);
+    for (const row of rows.common.slice(0, MOST_ITEMS))
+      compareAt({ ...item, kind: itemKind, own: true }, row);
+  }
+
+  function compareItem(item: Spot, kind: Kind | undefined, values: Both<unknown>) {
+    if (kind !== undefined && isId(values.service) && isId(values.mock)) {
+      if (!setting.ids.same(kind, values)) differ('id', item, values);
+    } else compareAt({ ...item, kind }, values);
+  }
+}
+
+function isId(value: unknown): value is string | number {
+  return typeof value === 'number' || typeof value === 'string';
+}

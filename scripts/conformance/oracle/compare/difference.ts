@@ -1,0 +1,27 @@
+/** What two answers differ in. */
+export type Rule =
+  | 'status'
+  | 'code'
+  | 'header'
+  | 'media-type'
+  | 'value'
+  | 'id'
+  | 'null'
+  | 'absent'
+  | 'present'
+  | 'list-missing'
+  | 'list-extra'
+  | 'order'
+  | 'file';
+
+export interface Difference {
+  rule: Rule;
+  /** Where: `body.services[].price`, `header.etag`; empty for the status. */
+  place: string;
+  service: unknown;
+  mock: unknown;
+  /** What the contract says of the field, when it says anything. */
+  description: string | undefined;
+  /** The schema that names the field. */
+  within: string | undefined;
+}

@@ -1,0 +1,34 @@
+import type { Both, Side } from '../pair/sides.ts';
+import { SIDES } from '../pair/sides.ts';
+
+/** Which id of the service stands for which of the mock. */
+export interface Ids {
+  /** Whether two ids stand for the same record; two that nobody has seen before do from now on. */
+  same(kind: string, ids: Both<unknown>): boolean;
+  /** Whether the run has made the record with that id. */
+  ours(kind: string, side: Side, id: unknown): boolean;
+  /** The id of the other side; undefined when none is known. */
+  partner(kind: string, side: Side, id: unknown): unknown;
+  learn(kind: string, ids: Both<unknown>): void;
+}
+
+export function createIds(): Ids {
+  const partners = new Map<string, unknown>();
+  const keyOf = (kind: string, side: Side, id: unknown) => `${kind} ${side} ${String(id)}`;
+  const ids: Ids = {
+    ours: (kind, side, id) => partners.has(keyOf(kind, side, id)),
+    partner: (kind, side, id) => partners.get(keyOf(kind, side, id)),
+    learn(kind, both) {
+      partners.set(keyOf(kind, 'service', both.service), both.mock);
+      partners.set(keyOf(kind, 'mock', both.mock), both.service);
+    },
+    same(kind, both) {
+      if (SIDES.some((side) => ids.ours(kind, side, both[side]))) {
+        return String(ids.partner(kind, 'service', both.service)) === String(both.mock);
+      }
+      ids.learn(kind, both);
+      return true;
+    },
+  };
+  return ids;
+}

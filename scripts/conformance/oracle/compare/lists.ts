@@ -1,0 +1,64 @@
+import { isObject, type JsonObject } from '../../lib/json.ts';
+import type { Kind } from '../model/kinds.ts';
+import { type Both, onBoth, type Side } from '../pair/sides.ts';
+import type { Ids } from './ids.ts';
+
+export interface Rows {
+  /** The same record on both sides. */
+  common: Both<JsonObject>[];
+  /** Records of the mock's list that the service leaves out, and the other way round. */
+  missing: JsonObject[];
+  extra: JsonObject[];
+  /** The ids of the mock in the order of each list, when the two orders differ. */
+  order: Both<unknown[]> | undefined;
+}
+
+/**
+ * Two lists of records put beside each other by their ids. With `whole` every record is the run's, and those
+ * with unknown ids are taken for each other in their order; otherwise what the run did not make is left
+ * out. Undefined when the items have no ids.
+ */
+export function aligned(
+  lists: Both<unknown[]>,
+  kind: Kind | undefined,
+  ids: Ids,
+  whole: boolean,
+): Rows | undefined {
+  const all = [...lists.service, ...lists.mock];
+  if (kind === undefined || all.some((item) => !isObject(item) || item.id === undefined)) {
+    return all.length === 0 ? { common: [], missing: [], extra: [], order: undefined } : undefined;
+  }
+  const items = onBoth((side) => lists[side].filter(isObject));
+  const isOurs = (side: Side) => (item: JsonObject) => ids.ours(kind, side, item.id);
+  if (whole) {
+    const unknown = onBoth((side) => items[side].filter((item) => !isOurs(side)(item)));
+    for (const [index, item] of unknown.service.entries()) {
+      const other = unknown.mock[index];
+      if (other) ids.learn(kind, { service: item.id, mock: other.id });
+    }
+  }
+  const ours = onBoth((side) => (whole ? items[side] : items[side].filter(isOurs(side))));
+  const idOf = (item: JsonObject) => String(item.id);
+  const partnerOf = (item: JsonObject) => String(ids.partner(kind, 'service', item.id));
+  const byId = new Map(ours.mock.map((item) => [idOf(item), item]));
+  const common: Both<JsonObject>[] = [];
+  const extra: JsonObject[] = [];
+  for (const item of ours.service) {
+    const other = byId.get(partnerOf(item));
+    if (other) common.push({ service: item, mock: other });
+    else extra.push(item);
+  }
+  const seen = new Set(common.map(({ mock }) => idOf(mock)));
+  const order = onBoth((side) =>
+    side === 'service'
+      ? common.map(({ mock }) => mock.id)
+      : ours.mock.filter((item) => seen.has(idOf(item))).map(({ id }) => id),
+  );
+  const isSame = order.service.every((id, index) => id === order.mock[index]);
+  return {
+    common,
+    missing: ours.mock.filter((item) => !seen.has(idOf(item))),
+    extra,
+    order: isSame ? undefined : order,
+  };
+}

@@ -1,0 +1,52 @@
+import type { FlatSchema } from '../../contract/schemas.ts';
+import type { Both } from '../pair/sides.ts';
+
+/** What is known when two values are compared. */
+export interface Facts {
+  /** Whether a text is something that the run has written. */
+  wrote(text: string): boolean;
+  /** Whether a text holds something that the run has written. */
+  holds(text: string): boolean;
+  /** Milliseconds that the clock of the service is ahead of the mock's. */
+  skew: number;
+}
+
+/** How far apart two instants may lie that both follow from when they were asked. */
+const TOLERANCE = 30_000;
+const CLOCK_TIME = /^\d\d:\d\d(:\d\d)?$/u;
+const ADDRESS = /^(https?:\/\/|\/)\S*$/u;
+
+function sameInstant({ service, mock }: Both<string>, facts: Facts): boolean {
+  const [ours, theirs] = [Date.parse(service), Date.parse(mock)];
+  if (Number.isNaN(ours) || Number.isNaN(theirs)) return false;
+  if (ours === theirs) return true;
+  if (facts.wrote(mock) || facts.wrote(service)) return false;
+  return Math.abs(ours - theirs - facts.skew) <= TOLERANCE;
+}
+
+/**
+ * Whether two texts say the same. What follows from the contract or from what the run has written does so
+ * letter by letter; a service's own words, addresses and codes are its own.
+ */
+function sameText(schema: FlatSchema, { service, mock }: Both<string>, facts: Facts): boolean {
+  if (service === mock) return true;
+  if (schema.format === 'date-time') return sameInstant({ service, mock }, facts);
+  if (schema.enum || schema.const !== undefined) return false;
+  if (schema.format === 'date' || schema.format === 'email') return false;
+  if (CLOCK_TIME.test(mock)) return false;
+  if (service === '' || mock === '') return false;
+  if (ADDRESS.test(mock)) return ADDRESS.test(service);
+  return !facts.holds(mock) && !facts.holds(service);
+}
+
+/** Whether two values that are neither lists nor objects, nor ids, are the same. */
+export function sameScalar(schema: FlatSchema, both: Both<unknown>, facts: Facts): boolean {
+  const { service, mock } = both;
+  if (typeof service === 'string' && typeof mock === 'string') {
+    return sameText(schema, { service, mock }, facts);
+  }
+  if (typeof service === 'number' && typeof mock === 'number') {
+    return Math.abs(service - mock) < 1e-6 * Math.max(1, Math.abs(mock));
+  }
+  return service === mock;
+}

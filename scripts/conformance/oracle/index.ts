@@ -1,0 +1,164 @@
+import type { Actors } from '../actors/actors.ts';
+import { sessionOf } from '../actors/actors.ts';
+import type { Client } from '../client/client.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { CoverageLog } from '../findings/coverage-log.ts';
+import type { FindingLog } from '../findings/finding-log.ts';
+import { NO_CREDENTIALS } from '../findings/verdict.ts';
+import { parsed, textAt } from '../lib/json.ts';
+import { dayOf } from '../sweep/calendar.ts';
+import type { Proof, Question } from '../types.ts';
+import { type Campaign, playOne, runCampaign, type Shown } from './campaign.ts';
+import { createCleanup } from './cleanup.ts';
+import { createCells } from './coverage/cells.ts';
+import { proofOf } from './coverage/proof.ts';
+import { reportOf } from './judge/report.ts';
+import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
+import { createKinds } from './model/kinds.ts';
+import { createReaders } from './sequence/readers.ts';
+import type { Stage } from './sequence/sequence.ts';
+
+export interface OracleContext {
+  contract: Contract;
+  contractFile: string;
+  client: Client;
+  actors: Actors;
+  findings: FindingLog;
+  coverage: CoverageLog;
+  seed: number;
+  only(operationId: string): boolean;
+  startMock: StartMock;
+  /** Milliseconds that sequences are made for. */
+  time: number;
+  sequences: number;
+  /** A sequence to play again, as a finding prints it: `index:operation:path`. */
+  replay: string | undefined;
+  onProgress(done: number, total: number, label: string): void;
+}
+
+export interface OracleResult {
+  questions: Question[];
+  proof: Proof;
+}
+
+/** How long one difference may be shrunk, of the whole time. */
+const SHRINKING = 8_000;
+
+/**
+ * Plays made-up sequences of calls on the service and on the mock, and compares what the two answer. What
+ * differs is a finding where the contract says something about it, and a question otherwise.
+ */
+export async function runOracle(context: OracleContext): Promise<OracleResult> {
+  const { contract, client, onProgress } = context;
+  const health = await client.send({
+    operationId: 'getHealth',
+    actor: 'ANONYMOUS',
+    method: 'GET',
+    path: '/health',
+  });
+  const told = textAt(parsed(health.responseBody), 'time') ?? health.responseHeaders.date ?? '';
+  const now = Number.isNaN(Date.parse(told)) ? Date.now() : Date.parse(told);
+  const today = dayOf(new Date(now));
+  const mock = await context.startMock({ contractFile: context.contractFile, today });
+  const mockClient = clientOf(contract, mock);
+  try {
+    const mockNow = await clockOf(mockClient);
+    const cells = createCells();
+    const kinds = createKinds(contract);
+    const stage: Stage = {
+      contract,
+      kinds,
+      readers: createReaders(contract, kinds),
+      clients: { service: client, mock: mockClient },
+      cells,
+      today,
+      skew: now - mockNow,
+      admin: await administrators(context, mock, mockClient),
+      onAnswer: ({ operation, service, template }) =>
+        context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),
+      onSkip: (operationId, reason) => skips.set(operationId, reason),
+    };
+    const skips = new Map<string, string>();
+    if (!stage.admin) {
+      const reason = `${NO_CREDENTIALS} for ADMIN, who makes captains: sequences are played by customers alone`;
+      context.coverage.skip({ source: 'oracle', operationId: 'createBoat', reason });
+    }
+    const cleanup = createCleanup(stage);
+    const campaign: Campaign = {
+      stage,
+      seed: context.seed,
+      limits: {
+        deadline: Date.now() + context.time,
+        sequences: context.sequences,
+        shrinking: SHRINKING,
+      },
+      only: context.only,
+      onProgress: (done, label) => onProgress(done, done + 1, label),
+      takeBack: cleanup.note,
+    };
+    const { shown, sequences } = await play(campaign, context.replay);
+    const left = await cleanup.cleanUp();
+    const questions = reportOf(shown, contract, context.findings);
+    return {
+      questions,
+      proof: { ...proofOf(contract, cells, context.only, skips), sequences, left },
+    };
+  } finally {
+    mockClient.close();
+    await mock.close();
+  }
+}
+
+async function play(campaign: Campaign, replay: string | undefined) {
+  if (replay === undefined) return runCampaign(campaign);
+  const [index = '0', focus = '', ...path] = replay.split(':');
+  const shown: Shown[] = [];
+  const from = path.join(':');
+  await playOne(campaign, shown, {
+    seed: campaign.seed,
+    index: Number(index),
+    focus,
+    path: from === '' ? undefined : from,
+  });
+  return { shown, sequences: 1 };
+}
+
+async function clockOf(client: Client): Promise<number> {
+  const health = await client.send({
+    operationId: 'getHealth',
+    actor: 'ANONYMOUS',
+    method: 'GET',
+    path: '/health',
+  });
+  const now = Date.parse(textAt(parsed(health.responseBody), 'time') ?? '');
+  return Number.isNaN(now) ? Date.now() : now;
+}
+
+/** The administrator of the credentials, and one of the mock. */
+async function administrators(
+  { actors, contract }: OracleContext,
+  mock: RunningMock,
+  client: Client,
+): Promise<Stage['admin']> {
+  const ours = actors.session('ADMIN');
+  const person = mock.people.find(({ role }) => role === 'ADMIN');
+  if (!ours || !person) return undefined;
+  const { method, path } = contract.operation('logIn');
+  const { username, password } = person;
+  const exchange = await client.send({
+    operationId: 'logIn',
+    actor: 'ANONYMOUS',
+    method,
+    path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const theirs = sessionOf(exchange, password);
+  if (typeof theirs === 'string')
+    throw new Error(`The mock lets its administrator not in: ${theirs}`);
+  return {
+    ids: { service: ours.userId, mock: theirs.userId },
+    accounts: { service: ours.accountId, mock: theirs.accountId },
+    tokens: { service: ours.token, mock: theirs.token },
+  };
+}

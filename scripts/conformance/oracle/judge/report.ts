@@ -1,0 +1,65 @@
+import type { Contract } from '../../contract/contract.ts';
+import type { FindingLog } from '../../findings/finding-log.ts';
+import type { Question, Severity } from '../../types.ts';
+import type { Shown } from '../campaign.ts';
+import type { Found } from '../sequence/found.ts';
+import { statementFor } from './statements.ts';
+import { statusText, storyOf, shown as textOf } from './story.ts';
+
+function severityOf({ difference, answer }: Found): Severity {
+  if (difference.rule !== 'status') return 'major';
+  const opensUp = answer.service.ok && [401, 403].includes(answer.mock.status);
+  return opensUp || answer.service.status >= 500 || answer.service.status === 0
+    ? 'critical'
+    : 'major';
+}
+
+function seen({ difference, answer }: Found): { expected: string; seen: string } {
+  if (difference.rule === 'status' || difference.rule === 'code') {
+    return { expected: statusText(answer.mock), seen: statusText(answer.service) };
+  }
+  return { expected: textOf(difference.mock), seen: textOf(difference.service) };
+}
+
+/**
+ * Puts the differences that break a statement of the contract among the findings, and answers the rest:
+ * what the contract is silent about.
+ */
+export function reportOf(
+  all: readonly Shown[],
+  contract: Contract,
+  findings: FindingLog,
+): Question[] {
+  const questions: Question[] = [];
+  for (const { found, replay, count } of all) {
+    const { difference, answer, after } = found;
+    const statement = statementFor(found, contract);
+    const steps = storyOf(found);
+    const said = seen(found);
+    const common = {
+      operationId: answer.operation.id,
+      rule: `oracle-${difference.rule}`,
+      place: difference.place,
+      after: after === answer.operation.id ? undefined : after,
+      steps,
+      replay: `${replay.index}:${replay.focus}:${replay.path ?? ''}`,
+      count,
+      ...said,
+    };
+    const { steps: _steps, after: _after, count: _count, replay: token, ...finding } = common;
+    if (!statement) {
+      questions.push(common);
+      continue;
+    }
+    findings.add({
+      ...finding,
+      source: 'oracle',
+      severity: severityOf(found),
+      curl: steps.at(-1)?.curl ?? '',
+      statement,
+      steps,
+      replay: token,
+    });
+  }
+  return questions;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { CONTRACT_FILES } from '../../../../openapi/files.ts';
+import { loadContract } from '../../contract/contract.ts';
+import type { Difference } from '../compare/difference.ts';
+import type { SideAnswer } from '../pair/pair.ts';
+import type { Found } from '../sequence/found.ts';
+import { statementFor } from './statements.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+
+function side(status: number, code?: string): SideAnswer {
+  const exchange = {
+    operationId: 'createBooking',
+    actor: 'CUSTOMER' as const,
+    method: 'POST',
+    url: '',
+    requestHeaders: {},
+    requestBody: undefined,
+    status,
+    responseHeaders: {},
+    responseBody: '',
+    duration: 1,
+  };
+  return { exchange, status, body: code ? { code } : {}, ok: status < 300 };
+}
+
+function found(
+  operationId: string,
+  service: SideAnswer,
+  mock: SideAnswer,
+  difference: Partial<Difference> = {},
+  mode: Found['mode'] = 'valid',
+): Found {
+  const template = { operationId, by: undefined };
+  const answer = { service, mock, operation: contract.operation(operationId), template };
+  const plain = { rule: 'status' as const, place: '', description: undefined, within: undefined };
+  return {
+    difference: { ...plain, service: service.status, mock: mock.status, ...difference },
+    answer,
+    after: undefined,
+    probe: undefined,
+    mode,
+    log: [answer],
+  };
+}
+
+test('what should have been refused breaks the code’s own words', () => {
+  const one = found('createBooking', side(201), side(409, 'DATES_UNAVAILABLE'));
+  expect(statementFor(one, contract)).toEqual({
+    text: contract.document['x-error-codes']?.DATES_UNAVAILABLE?.when,
+    place: 'error code DATES_UNAVAILABLE: when',
+  });
+});
+
+test('what should have been taken breaks the words of the code that it was refused with', () => {
+  const one = found('createBooking', side(409, 'OWN_OFFER'), side(201));
+  expect(statementFor(one, contract)?.place).toBe('error code OWN_OFFER: when');
+});
+
+test('403 or 404, and which of several faults is told, is left open', () => {
+  expect(statementFor(found('getBooking', side(403), side(404)), contract)).toBeUndefined();
+  const twice = found('createBooking', side(422), side(403, 'FORBIDDEN'), {}, 'forbidden');
+  expect(statementFor(twice, contract)).toBeUndefined();
+});
+
+test('a status that the operation does not have breaks its list of answers', () => {
+  const one = found('getBoat', side(418), side(404, 'NOT_FOUND'), {}, 'invalid');
+  expect(statementFor(one, contract)?.place).toBe('getBoat: responses');
+});
+
+test('a field is held against its description, and without one the contract is silent', () => {
+  const value = { rule: 'value' as const, place: 'body.totalPrice', within: 'Booking' };
+  const described = { ...value, description: 'Lira in all.' };
+  const at = (difference: Partial<Difference>) =>
+    statementFor(found('getBooking', side(200), side(200), difference), contract);
+  expect(at(described)).toEqual({ text: 'Lira in all.', place: 'Booking.totalPrice: description' });
+  expect(at(value)).toBeUndefined();
+});

@@ -1,0 +1,149 @@
+import type { Contract } from '../../contract/contract.ts';
+import type { Found } from '../sequence/found.ts';
+
+/** A sentence of the contract, and where it stands. */
+export interface Statement {
+  text: string;
+  /** Such as `getBoat: description` or `Booking.totalPrice: description`. */
+  place: string;
+}
+
+/**
+ * What the contract says about a difference; undefined when a provider knows nothing. The first that knows
+ * something counts, so what says more stands before what says less.
+ */
+export type StatementProvider = (found: Found, contract: Contract) => Statement | undefined;
+
+interface CodeEntry {
+  status: number;
+  when: string;
+}
+
+function catalogueOf(contract: Contract): Record<string, CodeEntry> {
+  return contract.document['x-error-codes'] ?? {};
+}
+
+function whenOf(contract: Contract, code: unknown): Statement | undefined {
+  const entry = catalogueOf(contract)[String(code)];
+  return entry && { text: entry.when, place: `error code ${String(code)}: when` };
+}
+
+/** Who may, as the operation says it. */
+const refusals: StatementProvider = ({ difference, answer, mode }, contract) => {
+  const { service, mock, operation } = answer;
+  if (difference.rule !== 'status' && difference.rule !== 'code') return undefined;
+  const code = codeOf(mock.body);
+  if (mock.ok) {
+    const refused = whenOf(contract, codeOf(service.body));
+    if (service.status >= 500 || service.status === 0) {
+      return { text: `It answers ${mock.status}.`, place: `${operation.id}: responses` };
+    }
+    if (service.ok)
+      return { text: `It answers ${mock.status}.`, place: `${operation.id}: responses` };
+    const text = refused
+      ? `${refused.text} Here it is not so.`
+      : firstSentence(operation.description);
+    return { text, place: refused?.place ?? `${operation.id}: description` };
+  }
+  if (service.ok) return whenOf(contract, code);
+  const isDeclared = operation.answers.has(service.status);
+  if (!isDeclared || service.status >= 500) {
+    return {
+      text: `Its answers are ${[...operation.answers.keys()].join(', ')}.`,
+      place: `${operation.id}: responses`,
+    };
+  }
+  // Two refusals may both be true when more than one thing is wrong, or when hidden and forbidden are one.
+  if (mode !== 'valid' || choice(service.status, mock.status)) return undefined;
+  return difference.rule === 'code' || service.status !== mock.status
+    ? whenOf(contract, code)
+    : undefined;
+};
+
+function choice(a: number, b: number): boolean {
+  return [a, b].every((status) => status === 403 || status === 404);
+}
+
+function codeOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+}
+
+/** Headers that the operation names. */
+const headers: StatementProvider = ({ difference, answer }) => {
+  if (difference.rule !== 'header') return undefined;
+  const name = difference.place.replace('header.', '');
+  return {
+    text: `It answers ${answer.mock.status} with ${name}.`,
+    place: `${answer.operation.id}: responses`,
+  };
+};
+
+/** What the schema says of the field. */
+const properties: StatementProvider = ({ difference }) => {
+  const { description, within, place } = difference;
+  if (!description) return undefined;
+  return {
+    text: description,
+    place: `${within ?? 'answer'}.${place.split('.').at(-1)?.replace('[]', '')}: description`,
+  };
+};
+
+/** A field that a call has written is what it is read as. */
+const echoes: StatementProvider = ({ difference, log, after }) => {
+  const name = difference.place.split('.').at(-1)?.replace('[]', '') ?? '';
+  const wrote = log.findLast(({ template, mock }) => mock.ok && fieldsOf(template).has(name));
+  if (!wrote) return undefined;
+  return {
+    text: `${name} is what ${wrote.operation.id} was sent, and what it is read as.`,
+    place: `${wrote.operation.id}: request body${after ? '' : ''}`,
+  };
+};
+
+function fieldsOf({ body, query }: Found['answer']['template']): Set<string> {
+  const names = [body, query].flatMap((part) =>
+    typeof part === 'object' && part !== null ? Object.keys(part) : [],
+  );
+  return new Set(names);
+}
+
+/** Lists: what the operation says it lists, and in which order. */
+const lists: StatementProvider = ({ difference, answer }) => {
+  const { rule } = difference;
+  const { description } = answer.operation;
+  if (rule === 'order') {
+    const sentence = description
+      .split(/(?<=[.!?])\s+/u)
+      .find((one) => /\b(first|order|sorted|by |newest|latest)\b/iu.test(one));
+    return sentence === undefined
+      ? undefined
+      : { text: sentence, place: `${answer.operation.id}: description` };
+  }
+  if (!rule.startsWith('list-')) return undefined;
+  return { text: firstSentence(description), place: `${answer.operation.id}: description` };
+};
+
+/** Whatever else the operation answers: its own first sentence. */
+const ids: StatementProvider = ({ difference, answer }) => {
+  if (difference.rule !== 'id' && difference.rule !== 'file' && difference.rule !== 'media-type')
+    return undefined;
+  return {
+    text: firstSentence(answer.operation.description),
+    place: `${answer.operation.id}: description`,
+  };
+};
+
+/** Further providers go before these: an annotation says more than a description. */
+const PROVIDERS: readonly StatementProvider[] = [refusals, headers, lists, properties, ids, echoes];
+
+/** The statement of the contract that a difference breaks; undefined where the contract is silent. */
+export function statementFor(found: Found, contract: Contract): Statement | undefined {
+  for (const provider of PROVIDERS) {
+    const statement = provider(found, contract);
+    if (statement) return statement;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { curlOf } from '../../client/curl.ts';
+import { isObject, parsed } from '../../lib/json.ts';
+import type { Told } from '../../types.ts';
+import type { PairAnswer } from '../pair/pair.ts';
+import type { Found } from '../sequence/found.ts';
+
+const MOST = 400;
+
+function outcome({ status, body }: PairAnswer['service']): string {
+  const code = isObject(body) && typeof body.code === 'string' ? ` ${body.code}` : '';
+  const id =
+    isObject(body) && body.id !== undefined && status < 300 ? ` id ${String(body.id)}` : '';
+  return `${status || 'no answer'}${code}${id}`;
+}
+
+/** The calls that lead to a difference, writes and the last, as numbered lines would show them. */
+export function storyOf({ log, answer }: Found): Told[] {
+  const calls = log.filter(
+    (one, index) =>
+      index === log.length - 1 || (one.operation.method !== 'GET' && one.mock.ok) || one === answer,
+  );
+  return calls.map((one) => {
+    const { exchange } = one.service;
+    const token = /^Bearer (.+)$/u.exec(exchange.requestHeaders.authorization ?? '')?.[1];
+    return {
+      curl: curlOf(exchange, token),
+      service: outcome(one.service),
+      mock: outcome(one.mock),
+    };
+  });
+}
+
+/** A value of an answer as text, not too long. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MOST ? `${text.slice(0, MOST)} …` : text;
+}
+
+/** Both answers of a refusal or success in a line each, for a difference of the status. */
+export function statusText({ exchange, status }: PairAnswer['service']): string {
+  const body = parsed(exchange.responseBody);
+  return `${status || 'no answer'}${isObject(body) && typeof body.code === 'string' ? ` ${body.code}` : ''}`;
+}

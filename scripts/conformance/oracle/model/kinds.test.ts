@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { CONTRACT_FILES } from '../../../../openapi/files.ts';
+import { loadContract } from '../../contract/contract.ts';
+import { createKinds } from './kinds.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+const kinds = createKinds(contract);
+
+test.each([
+  ['getBoat', 'id', 'boat'],
+  ['getBoatStatistics', 'id', 'boat'],
+  ['listBoatsByOwner', 'id', 'user'],
+  ['listBoatCalendarDays', 'boatId', 'boat'],
+  ['listBoatServices', 'id', 'boat'],
+  ['getBoatService', 'id', 'boatService'],
+  ['updatePayment', 'id', 'payment'],
+  ['listCustomerBookings', 'id', 'user'],
+  ['getReviewReply', 'id', 'reviewReply'],
+  ['listReviewReplies', 'id', 'review'],
+  ['listConversationMessages', 'id', 'conversation'],
+  ['markNotificationRead', 'id', 'notification'],
+  ['getCaptainDashboardById', 'id', 'user'],
+  ['getBlogPost', 'slug', undefined],
+])('the path of %s names by its %s: %s', (operationId, parameter, kind) => {
+  expect(kinds.ofPath(contract.operation(operationId), parameter)).toBe(kind);
+});
+
+test.each([
+  ['id', 'boat', 'boat'],
+  ['boatId', 'booking', 'boat'],
+  ['guideId', 'tour', 'user'],
+  ['serviceId', 'booking', 'boatService'],
+  ['imageIds', 'boatImage', 'boatImage'],
+  ['imageIdsToRemove', 'boat', 'boatImage'],
+  ['tourImageIdsToRemove', 'tour', 'tourImage'],
+  ['name', 'boat', undefined],
+])('the field %s of a %s names: %s', (field, own, kind) => {
+  expect(kinds.ofField(field, own)).toBe(kind);
+});

@@ -1,0 +1,49 @@
+import type { Contract, Operation } from '../../contract/contract.ts';
+import type { Kind, Kinds } from '../model/kinds.ts';
+
+/** The calls that show a record, found in the contract: by the ids of their paths and by what they answer. */
+export interface Readers {
+  /** Those whose path names a record of that kind. */
+  of(kind: Kind): readonly Operation[];
+  /** Those that answer about whoever asks. */
+  own: readonly Operation[];
+  /** Lists of everybody's records of a kind, without one in the path. */
+  lists(kind: Kind): readonly Operation[];
+}
+
+/** Pages of the service's own content, which the run writes nothing of. */
+const CONTENT = /^\/(blog-posts|destinations|services-content|uploads|health)/u;
+
+export function createReaders(contract: Contract, kinds: Kinds): Readers {
+  const byKind = new Map<Kind, Operation[]>();
+  const byItem = new Map<Kind, Operation[]>();
+  const own: Operation[] = [];
+  const note = (map: Map<Kind, Operation[]>, kind: Kind, operation: Operation) =>
+    map.set(kind, [...(map.get(kind) ?? []), operation]);
+
+  for (const operation of contract.operations) {
+    if (operation.method !== 'GET' || CONTENT.test(operation.path)) continue;
+    const named = operation.parameters.filter(({ in: where }) => where === 'path');
+    const kind = named
+      .map(({ name }) => kinds.ofPath(operation, name))
+      .find((one) => one !== undefined);
+    if (kind !== undefined) note(byKind, kind, operation);
+    else if (operation.owner !== 'none' && operation.owner.from !== 'path.id') own.push(operation);
+    const item = itemOf(contract, kinds, operation);
+    if (kind === undefined && item !== undefined) note(byItem, item, operation);
+  }
+  return {
+    of: (kind) => byKind.get(kind) ?? [],
+    own,
+    lists: (kind) => byItem.get(kind) ?? [],
+  };
+}
+
+/** What a list or a page is of. */
+function itemOf({ schemas }: Contract, kinds: Kinds, operation: Operation): Kind | undefined {
+  const [schema] = operation.answers.get(200)?.media.values() ?? [];
+  const flat = schemas.flatten(schema ?? {});
+  const content = schemas.flatten(flat.properties.content ?? {});
+  const items = flat.items ?? content.items;
+  return items ? kinds.ofSchema(schemas.flatten(items).names) : undefined;
+}

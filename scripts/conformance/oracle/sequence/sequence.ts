@@ -1,0 +1,238 @@
+import type { Client } from '../../client/client.ts';
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { Unavailable } from '../../sweep/run.ts';
+import type { Actor } from '../../types.ts';
+import { compareAnswers } from '../compare/answers.ts';
+import { createIds } from '../compare/ids.ts';
+import type { Cells } from '../coverage/cells.ts';
+import { compose, type Preset } from '../generate/compose.ts';
+import type { Step } from '../generate/step.ts';
+import type { Kinds } from '../model/kinds.ts';
+import { createPeople } from '../model/people.ts';
+import { createPool, hashOf } from '../model/pool.ts';
+import type { Person, Thing } from '../model/types.ts';
+import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
+import type { Both, Id } from '../pair/sides.ts';
+import { takeIn } from './after.ts';
+import type { Found, Probe } from './found.ts';
+import { keysOf } from './found.ts';
+import { make } from './make.ts';
+import type { Readers } from './readers.ts';
+import type { Scene } from './scene.ts';
+
+/** What every sequence of a run shares. */
+export interface Stage {
+  contract: Contract;
+  kinds: Kinds;
+  readers: Readers;
+  clients: Both<Client>;
+  cells: Cells;
+  today: string;
+  skew: number;
+  /** Makes the administrator of a sequence; undefined without credentials. */
+  admin: { ids: Both<Id>; accounts: Both<Id>; tokens: Both<string> } | undefined;
+  /** Hears of every pair of answers. */
+  onAnswer(answer: PairAnswer): void;
+  /** Hears why a step could not be played. */
+  onSkip(operationId: string, reason: string): void;
+}
+
+/** How many readings follow a write: of what it is about, and of what is around it. */
+const READS = { near: 7, around: 5 };
+
+export interface Sequence {
+  /** Plays a step. With `target` only that reading follows, of every record it may show in. */
+  play(step: Step): Promise<void>;
+  found: Found[];
+  log: PairAnswer[];
+  /** Its people and records, to be taken back. */
+  scene: Scene;
+}
+
+export function createSequence(stage: Stage, word: string, target: Found | undefined): Sequence {
+  const { contract, kinds, readers, cells } = stage;
+  const pair = createPair(contract, stage.clients);
+  const ids = createIds();
+  const pool = createPool(ids);
+  const log: PairAnswer[] = [];
+  const found: Found[] = [];
+  let after: string | undefined;
+  let mode: Step['mode'] = 'valid';
+  let probe: Probe | undefined;
+  let taken: Thing[] = [];
+
+  async function send(template: Template, label: string): Promise<PairAnswer> {
+    const answer = await pair.send(template);
+    const number = log.push(answer);
+    stage.onAnswer(answer);
+    const isWrite = answer.operation.method !== 'GET';
+    if (isWrite && answer.mock.ok) after = answer.operation.id;
+    const comparison = {
+      contract,
+      kinds,
+      ids,
+      facts: { wrote: pair.sent.is, holds: pair.sent.isIn, skew: stage.skew },
+    };
+    for (const difference of compareAnswers(comparison, answer)) {
+      found.push({ difference, answer, after, probe, mode, log: log.slice(0, number) });
+    }
+    taken = takeIn(scene, answer, label);
+    return answer;
+  }
+
+  const admin = stage.admin && adminOf(stage.admin);
+  function adminOf({ ids: both, accounts, tokens }: NonNullable<Stage['admin']>): Person {
+    const user = pool.add('user', both, 'ADMIN');
+    const account = pool.add('account', accounts, 'ADMIN');
+    return {
+      actor: 'ADMIN',
+      role: 'ADMIN',
+      user,
+      account,
+      tokens,
+      formerTokens: [],
+      username: '',
+      email: '',
+      password: '',
+    };
+  }
+  const people = createPeople({ send: (template) => send(template, 'people'), pool, admin, word });
+  const scene: Scene = {
+    contract,
+    kinds,
+    ids,
+    pool,
+    people,
+    today: stage.today,
+    word,
+    send,
+    make: (kind) => make(scene, kind),
+  };
+
+  async function attempt(step: Step, preset: Preset, as: Probe | undefined): Promise<Thing[]> {
+    try {
+      mode = step.mode;
+      const { template, things } = await compose(scene, step, preset);
+      mode = step.mode;
+      probe = as;
+      const answer = await send(template, String(step.tag));
+      const isOk = answer.mock.ok;
+      cells.note(
+        step.operationId,
+        things[0]?.state ?? '',
+        template.by?.actor ?? 'ANONYMOUS',
+        isOk,
+        as !== undefined,
+      );
+      if (step.again && as === undefined) await send(template, String(step.tag));
+      return [...things, ...taken];
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      stage.onSkip(step.operationId, error.message);
+      return [];
+    } finally {
+      probe = undefined;
+      mode = 'valid';
+    }
+  }
+
+  async function personFor(actor: Actor): Promise<Person | 'ANONYMOUS'> {
+    return actor === 'ANONYMOUS' ? 'ANONYMOUS' : people.get(actor);
+  }
+
+  function readingOf(operation: Operation, seed: string): Step {
+    const tag = hashOf(seed) & 0xff_ff_ff;
+    return {
+      operationId: operation.id,
+      tag,
+      mode: tag % 6 === 0 ? 'forbidden' : 'valid',
+      example: 0,
+      edits: [],
+      again: false,
+    };
+  }
+
+  async function read(operation: Operation, thing: Thing | undefined, seed: string) {
+    const step = readingOf(operation, seed);
+    const kind = thing?.kind;
+    await attempt(step, thing ? { thing } : {}, { step, kind, by: 'ANONYMOUS' });
+  }
+
+  /** Reads what a write may have touched: the records it names by all that shows them, what is around them, their people. */
+  async function readBack(step: Step, things: readonly Thing[]) {
+    const direct = new Set(things.filter(({ kind }) => kind !== 'user' && kind !== 'account'));
+    const around = new Set<Thing>();
+    for (const thing of direct) {
+      for (const other of [...thing.relatives].slice(0, 6))
+        if (!direct.has(other)) around.add(other);
+      for (const person of [thing.host, thing.customer]) if (person) around.add(person.user);
+    }
+    for (const thing of things) if (!direct.has(thing)) around.add(thing);
+    await readSome(step, direct, READS.near, true);
+    await readSome(step, around, READS.around, false);
+  }
+
+  async function readSome(step: Step, things: Iterable<Thing>, most: number, near: boolean) {
+    const all = [...things].flatMap((thing) => {
+      const own = thing.kind === 'user' ? readers.own : [];
+      const operations = [
+        ...readers.of(thing.kind),
+        ...own,
+        ...(near ? readers.lists(thing.kind) : []),
+      ];
+      return operations.map((operation) => ({ operation, thing }));
+    });
+    const rank = ({ operation, thing }: (typeof all)[number]) =>
+      cells.weight(operation.id, thing.state) +
+      (isDetail(operation) && near ? -2 : 0) +
+      (hashOf(`${step.tag} ${operation.id} ${thing.label}`) % 1000) / 500;
+    const first = all
+      .map((one) => ({ one, weight: rank(one) }))
+      .sort((a, b) => a.weight - b.weight);
+    for (const { one } of first.slice(0, most)) {
+      await read(one.operation, one.thing, `${step.tag} ${one.operation.id} ${log.length}`);
+    }
+  }
+
+  /** The reading that showed the difference, of every record of that kind. */
+  async function readTarget({ step, kind }: Probe, actor: Actor) {
+    const things =
+      kind === undefined
+        ? [undefined]
+        : kind === 'user'
+          ? people.known().map(({ user }) => user)
+          : pool.of(kind).slice(-6);
+    for (const thing of things) {
+      const by = await personFor(actor);
+      await attempt(step, { ...(thing ? { thing } : {}), by }, { step, kind, by: actor });
+      if (hasTarget()) return;
+    }
+  }
+
+  function hasTarget(): boolean {
+    const [key] = target ? keysOf(target) : [];
+    return found.some((one) => keysOf(one)[0] === key);
+  }
+
+  return {
+    found,
+    log,
+    scene,
+    async play(step) {
+      const things = await attempt(step, {}, undefined);
+      if (target) {
+        if (target.probe && !hasTarget())
+          await readTarget(target.probe, target.answer.template.by?.actor ?? 'ANONYMOUS');
+        return;
+      }
+      const answer = log.at(-1);
+      const isRead = contract.operation(step.operationId).method === 'GET';
+      if (found.length === 0 && !isRead && answer && things.length > 0)
+        await readBack(step, things);
+    },
+  };
+}
+
+function isDetail({ path, id }: Operation): boolean {
+  return /\/\{\w+\}$/u.test(path) && id.startsWith('get');
+}

@@ -1,0 +1,111 @@
+import { answered, type OperationPair } from '../align/align.ts';
+import type { Contract } from '../contract.ts';
+import type { Observation } from '../finding.ts';
+import { canonical, isObject, type JsonObject, objectAt } from '../lib/json.ts';
+import { join, resolve } from '../lib/pointer.ts';
+import { PARTY } from '../schemas/judge.ts';
+import { judgeContent, namesAt } from './content.ts';
+import { judgeHeaders } from './headers.ts';
+import type { OperationRule } from './rule.ts';
+
+interface Placed {
+  written: string;
+  response: JsonObject;
+  pointer: string;
+}
+
+/** Which answers there are, and what they hold. Ranges (`4XX`) and `default` stand for what they cover. */
+export const judgeAnswers: OperationRule = (pair, context) => {
+  const direction = answered(pair);
+  const had = placed(context.base, pair.base, pair);
+  const has = placed(context.revision, pair.revision, pair);
+  const breaks = [PARTY[direction]];
+  const operations = [pair.name];
+  const found: Observation[] = [];
+  const come = [...has.keys()].filter((status) => !had.has(status));
+  const gone = [...had.keys()].filter((status) => !partnerOf(status, had, has));
+  const became = twin(had, has, gone, come);
+  for (const status of gone) {
+    const written = had.get(status)?.written ?? status;
+    const place = { rule: 'response-removed', level: 'breaking' as const, breaks, operations };
+    if (became) {
+      const pointer = join(pair.pointer, 'responses', became);
+      const message = `Response \`${written}\` became \`${became}\`.`;
+      found.push({ ...place, side: 'revision', pointer, message });
+    } else {
+      const pointer = join(pair.pointer, 'responses', written);
+      found.push({
+        ...place,
+        side: 'base',
+        pointer,
+        message: `Response \`${written}\` was removed.`,
+      });
+    }
+  }
+  for (const status of come.filter((each) => each !== became)) {
+    const pointer = join(pair.pointer, 'responses', has.get(status)?.written ?? status);
+    const place = { side: 'revision' as const, pointer, operations };
+    found.push({
+      ...place,
+      rule: 'response-added',
+      level: 'addition',
+      message: 'Response was added.',
+    });
+  }
+  for (const [status, left] of had) {
+    const right = partnerOf(status, had, has);
+    if (!right) continue;
+    const [one, other] = [left.response, right.response];
+    const places = [left.pointer, right.pointer] as const;
+    const contents = { base: one.content, revision: other.content, places };
+    found.push(
+      ...judgeContent(contents, direction, context),
+      ...judgeHeaders(one, other, places, direction, context, judgeContent, left.written),
+    );
+  }
+  return found;
+};
+
+function placed(
+  contract: Contract,
+  operation: JsonObject,
+  { pointer }: OperationPair,
+): Map<string, Placed> {
+  const found = new Map<string, Placed>();
+  for (const written of namesAt(operation, 'responses')) {
+    const listed = objectAt(operation, 'responses')?.[written];
+    const { value, pointer: at } = resolve(
+      contract.document,
+      listed,
+      join(pointer, 'responses', written),
+    );
+    const status = written === 'default' ? written : written.toUpperCase();
+    if (isObject(value)) found.set(status, { written, response: value, pointer: at });
+  }
+  return found;
+}
+
+/** The answer itself, or a new range that covers it. */
+function partnerOf(
+  status: string,
+  had: ReadonlyMap<string, Placed>,
+  has: ReadonlyMap<string, Placed>,
+): Placed | undefined {
+  const ranges = [`${status[0]}XX`, 'default'].filter((range) => !had.has(range));
+  const [found] = [status, ...ranges].flatMap((each) => has.get(each) ?? []);
+  return found;
+}
+
+/** The new status of an answer that otherwise stayed as it was. */
+function twin(
+  had: ReadonlyMap<string, Placed>,
+  has: ReadonlyMap<string, Placed>,
+  gone: string[],
+  come: string[],
+): string | undefined {
+  const [before, after] = [gone[0], come[0]];
+  if (before === undefined || after === undefined || gone.length !== 1 || come.length !== 1)
+    return undefined;
+  const text = (placed: Placed | undefined) => canonical(placed?.response);
+  return text(had.get(before)) === text(has.get(after)) ? after : undefined;
+}

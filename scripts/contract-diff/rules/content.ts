@@ -1,0 +1,125 @@
+import type { Direction } from '../contract.ts';
+import type { Observation } from '../finding.ts';
+import { isObject, type Json, type JsonObject, objectAt } from '../lib/json.ts';
+import { canonicalMediaType, covers } from '../lib/media-type.ts';
+import { join } from '../lib/pointer.ts';
+import { PARTY } from '../schemas/judge.ts';
+import { judgeEncoding } from './encoding.ts';
+import type { ContentJudge } from './rule.ts';
+
+/** What is said of a body in each media type. */
+export const judgeContent: ContentJudge = (contents, direction, context, isChosenByService) => {
+  const [base, revision] = contents.places;
+  const [before, after] = [membersOf(contents.base), membersOf(contents.revision)];
+  const found: Observation[] = [];
+  const [gone, come] = [
+    [...before.keys()].filter((type) => !partnerOf(type, after, direction)),
+    [] as string[],
+  ];
+  for (const type of after.keys()) if (!before.has(type)) come.push(type);
+  const breaks = [PARTY[direction]];
+  const removed = {
+    rule: 'media-type-removed',
+    level: 'breaking' as const,
+    side: 'base' as const,
+    breaks,
+  };
+  if (gone.length > 0 && after.size === 0) {
+    const pointer = join(base, 'content');
+    found.push({ ...removed, pointer, message: 'All media types were removed.' });
+  } else {
+    for (const type of gone) {
+      const written = before.get(type)?.written ?? type;
+      const pointer = join(base, 'content', written);
+      found.push({ ...removed, pointer, message: `Media type \`${written}\` was removed.` });
+    }
+  }
+  for (const type of come) {
+    const written = after.get(type)?.written ?? type;
+    // What the service may send from now on was promised to nobody.
+    const isBreaking = isChosenByService === true && before.size > 0;
+    found.push({
+      rule: 'media-type-added',
+      level: isBreaking ? 'breaking' : 'addition',
+      side: 'revision',
+      pointer: join(revision, 'content', written),
+      message: `Media type \`${written}\` was added.`,
+      breaks,
+    });
+  }
+  for (const [type, left] of before) {
+    const right = partnerOf(type, after, direction);
+    if (!right) continue;
+    const places = [
+      join(base, 'content', left.written),
+      join(revision, 'content', right.written),
+    ] as const;
+    found.push(...judgeSchemaPresence(left.media, right.media, places[1], direction));
+    if (left.media.schema !== undefined && right.media.schema !== undefined) {
+      const one = { value: left.media.schema, pointer: join(places[0], 'schema') };
+      const other = { value: right.media.schema, pointer: join(places[1], 'schema') };
+      found.push(...context.judgeSchemas(one, other, direction));
+    }
+    if (/^(multipart\/|application\/x-www-form-urlencoded)/.test(type)) {
+      found.push(
+        ...judgeEncoding(left.media, right.media, places, direction, context, judgeContent),
+      );
+    }
+  }
+  return found;
+};
+
+interface Member {
+  written: string;
+  media: JsonObject;
+}
+
+function membersOf(content: Json | undefined): Map<string, Member> {
+  const entries = Object.entries(isObject(content) ? content : {})
+    .filter(([name]) => !name.startsWith('x-'))
+    .map(([written, value]): [string, Member] => [
+      canonicalMediaType(written),
+      { written, media: isObject(value) ? value : {} },
+    ]);
+  return new Map(entries);
+}
+
+/** The same type; for what callers send, a range that takes it will do. */
+function partnerOf(
+  type: string,
+  members: Map<string, Member>,
+  direction: Direction,
+): Member | undefined {
+  const same = members.get(type);
+  if (same || direction === 'response') return same;
+  return [...members].find(([range]) => covers(range, type))?.[1];
+}
+
+// Without a schema anything goes: good to send, nothing to rely on when reading.
+function judgeSchemaPresence(
+  before: JsonObject,
+  after: JsonObject,
+  place: string,
+  direction: Direction,
+): Observation[] {
+  const [had, has] = [before.schema !== undefined, after.schema !== undefined];
+  if (had === has) return [];
+  const isBreaking = direction === 'request' ? has : had;
+  const common = { side: 'revision' as const, breaks: [PARTY[direction]] };
+  if (!isBreaking) {
+    const note = `\`schema\` was ${has ? 'added' : 'removed'}.`;
+    const rule = has ? 'schema-added' : 'schema-removed';
+    const level = has ? 'addition' : 'other';
+    return [{ ...common, rule, level, pointer: join(place, 'schema'), message: note }];
+  }
+  const rule = has ? 'body-schema-added' : 'body-schema-removed';
+  const message = has
+    ? 'The body must follow a schema now.'
+    : 'The body follows no schema any more.';
+  return [{ ...common, rule, level: 'breaking', pointer: place, message }];
+}
+
+/** The members of a map of media types or the like, references followed by the caller. */
+export function namesAt(parent: JsonObject | undefined, key: string): string[] {
+  return Object.keys(objectAt(parent, key) ?? {}).filter((name) => !name.startsWith('x-'));
+}

@@ -1,0 +1,33 @@
+import { judgeAccess, judgeOwnership } from './access.ts';
+import { judgeAnswers } from './answers.ts';
+import { judgeBodies } from './bodies.ts';
+import { judgeErrorCodes } from './error-codes.ts';
+import { judgeLifetime, judgeNames, judgeUnmatchedOperations } from './operations.ts';
+import { judgeParameters } from './parameters.ts';
+import type { ContractRule, OperationRule } from './rule.ts';
+import { judgeSchemes } from './schemes.ts';
+import { judgeSecurity, judgeSignIn } from './security.ts';
+import { judgeServers } from './servers.ts';
+import { judgeStatements } from './statements/statements.ts';
+
+/** Rules that look at one operation, or at a webhook or callback, at a time. */
+export const OPERATION_RULES: OperationRule[] = [
+  judgeNames,
+  judgeLifetime,
+  judgeParameters,
+  judgeBodies,
+  judgeAnswers,
+  judgeSecurity,
+  judgeSignIn,
+  judgeAccess,
+];
+
+/** Rules that look at the contract as a whole. */
+export const CONTRACT_RULES: ContractRule[] = [
+  judgeUnmatchedOperations,
+  judgeSchemes,
+  judgeServers,
+  judgeOwnership,
+  judgeErrorCodes,
+  ({ base, revision, pairs }) => judgeStatements(base, revision, pairs),
+];

@@ -1,0 +1,149 @@
+import type { Contract, OperationName } from '../contract.ts';
+import type { Observation } from '../finding.ts';
+import { canonical, isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
+import { join, resolve } from '../lib/pointer.ts';
+import type { Context, ContractRule } from './rule.ts';
+
+const KEYWORDS = ['type', 'scheme', 'in', 'name', 'bearerFormat', 'openIdConnectUrl'];
+const ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
+const PLACE = '#/components/securitySchemes';
+
+function schemesOf(contract: Contract): Map<string, JsonObject> {
+  const listed = objectAt(objectAt(contract.document, 'components'), 'securitySchemes') ?? {};
+  const found = new Map<string, JsonObject>();
+  for (const name of Object.keys(listed)) {
+    const { value } = resolve(contract.document, listed[name], join(PLACE, name));
+    if (isObject(value)) found.set(name, value);
+  }
+  return found;
+}
+
+/** What a scheme means, in one spelling. */
+function meaningOf(scheme: JsonObject): JsonObject {
+  const result: JsonObject = {};
+  for (const key of KEYWORDS) {
+    const value = scheme[key];
+    if (value === undefined) continue;
+    // Schemes of HTTP and names of headers do not tell upper from lower case.
+    const isCaseless = key === 'scheme' || (key === 'name' && scheme.in === 'header');
+    result[key] = isCaseless ? String(value).toLowerCase() : value;
+  }
+  return result;
+}
+
+/** Schemes that go by another name and mean the same: old name → new name. */
+export function renamedSchemes({ base, revision }: Context): Map<string, string> {
+  const [before, after] = [schemesOf(base), schemesOf(revision)];
+  const text = (scheme: JsonObject) => canonical([meaningOf(scheme), scheme.flows ?? {}]);
+  const found = new Map<string, string>();
+  for (const [name, scheme] of before) {
+    if (after.has(name)) continue;
+    const twins = [...after].filter(
+      ([other, each]) => !before.has(other) && text(each) === text(scheme),
+    );
+    const [twin] = twins;
+    if (twin && twins.length === 1) found.set(name, twin[0]);
+  }
+  return found;
+}
+
+/** How callers prove who they are, as far as operations ask for it. */
+export const judgeSchemes: ContractRule = (context) => {
+  const after = schemesOf(context.revision);
+  return [...schemesOf(context.base)].flatMap(([name, left]) => {
+    const right = after.get(name);
+    const operations = context.pairs
+      .filter(({ base, revision }) => asksFor(base, name) && asksFor(revision, name))
+      .map((pair) => pair.name);
+    if (!right || operations.length === 0) return [];
+    return [
+      ...judgeKeywords(name, left, right, operations),
+      ...judgeFlows(name, left, right, operations),
+    ];
+  });
+};
+
+function asksFor(operation: JsonObject, scheme: string): boolean {
+  return listAt(operation, 'security').some((way) => isObject(way) && scheme in way);
+}
+
+function changed(
+  pointer: string,
+  message: string,
+  operations: OperationName[],
+  before?: Json,
+  after?: Json,
+): Observation {
+  return {
+    rule: 'security-scheme-changed',
+    level: 'breaking',
+    side: 'revision',
+    pointer,
+    message,
+    breaks: ['callers'],
+    operations,
+    before,
+    after,
+  };
+}
+
+function judgeKeywords(
+  name: string,
+  left: JsonObject,
+  right: JsonObject,
+  operations: OperationName[],
+): Observation[] {
+  const [before, after] = [meaningOf(left), meaningOf(right)];
+  // Another type brings other keywords; it is told once.
+  const keys = left.type === right.type ? KEYWORDS : ['type'];
+  return keys
+    .filter((key) => before[key] !== after[key])
+    .map((key) => {
+      const what = `\`${key}\` of security scheme \`${name}\``;
+      const [from, to] = [left[key], right[key]];
+      const message =
+        from === undefined
+          ? `${what} was set to '${to}'.`
+          : to === undefined
+            ? `${what} was removed.`
+            : `${what} changed from '${from}' to '${to}'.`;
+      return changed(join(PLACE, name, key), message, operations, from, to);
+    });
+}
+
+function judgeFlows(
+  name: string,
+  left: JsonObject,
+  right: JsonObject,
+  operations: OperationName[],
+): Observation[] {
+  const [before, after] = [objectAt(left, 'flows') ?? {}, objectAt(right, 'flows') ?? {}];
+  return Object.keys(before).flatMap((flow) => {
+    const [one, other] = [objectAt(before, flow) ?? {}, objectAt(after, flow)];
+    const place = join(PLACE, name, 'flows', flow);
+    const what = `flow \`${flow}\` of security scheme \`${name}\``;
+    if (!other) return [changed(place, `The ${what} was removed.`, operations)];
+    const moved = ADDRESSES.filter((key) => one[key] !== undefined && one[key] !== other[key]).map(
+      (key) =>
+        changed(
+          join(place, key),
+          `\`${key}\` of the ${what} changed.`,
+          operations,
+          one[key],
+          other[key],
+        ),
+    );
+    const scopes = objectAt(other, 'scopes') ?? {};
+    const lost = Object.keys(objectAt(one, 'scopes') ?? {}).filter((scope) => !(scope in scopes));
+    return [
+      ...moved,
+      ...lost.map((scope) =>
+        changed(
+          join(place, 'scopes', scope),
+          `Scope \`${scope}\` of the ${what} was removed.`,
+          operations,
+        ),
+      ),
+    ];
+  });
+}

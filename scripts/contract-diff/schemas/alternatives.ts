@@ -1,0 +1,127 @@
+import type { Json } from '../lib/json.ts';
+import type { Difference, Site } from './difference.ts';
+import type { Place, Shape } from './shape.ts';
+import type { View } from './view.ts';
+
+type Weigh = (base: Shape, revision: Shape) => { isNarrower: boolean; isWider: boolean };
+
+export interface Matching {
+  /** Alternatives that correspond. */
+  pairs: [Shape, Shape][];
+  lost: Shape[];
+  gained: Shape[];
+}
+
+/**
+ * Which alternatives of two unions belong together: those that accept the same, then those of one name or
+ * one constant, then those that accept more than before, then those in the same position. What is left is
+ * lost or gained, unless another alternative accepts all of it.
+ */
+export function matchAlternatives(
+  base: Shape[],
+  revision: Shape[],
+  weigh: Weigh,
+  tags: { base: (shape: Shape) => string; revision: (shape: Shape) => string },
+): Matching {
+  const [before, after] = [[...base], [...revision]];
+  const pairs: [Shape, Shape][] = [];
+  const pairUp = (fits: (one: Shape, other: Shape) => boolean) => {
+    for (const one of [...before]) {
+      const other = after.find((each) => fits(one, each));
+      if (!other) continue;
+      pairs.push([one, other]);
+      before.splice(before.indexOf(one), 1);
+      after.splice(after.indexOf(other), 1);
+    }
+  };
+  pairUp((one, other) => {
+    const { isNarrower, isWider } = weigh(one, other);
+    return !isNarrower && !isWider;
+  });
+  pairUp((one, other) => named(one) !== undefined && named(one) === named(other));
+  pairUp((one, other) => tags.base(one) !== '' && tags.base(one) === tags.revision(other));
+  pairUp((one, other) => !weigh(one, other).isNarrower);
+  pairUp((one, other) => !weigh(one, other).isWider);
+  const isTagged = [...before.map(tags.base), ...after.map(tags.revision)].some(
+    (tag) => tag !== '',
+  );
+  // Two that differ in their constants are two, wherever they stand.
+  if (!isTagged && before.length === after.length) pairUp(() => true);
+  return {
+    pairs,
+    lost: before.filter((one) => revision.every((other) => weigh(one, other).isNarrower)),
+    gained: after.filter((other) => base.every((one) => weigh(one, other).isWider)),
+  };
+}
+
+function named({ from }: Shape): string | undefined {
+  return from?.reference;
+}
+
+/** The constants that tell an alternative from the others, as text; empty when there are none. */
+export function tagOf(shape: Shape, valuesOf: (place: Place) => Json[] | undefined): string {
+  return [...shape.required]
+    .sort()
+    .flatMap((name) => {
+      const values = valuesOf(shape.properties.get(name) ?? []);
+      return values?.length === 1 ? [`${name}=${JSON.stringify(values[0])}`] : [];
+    })
+    .join(' ');
+}
+
+/** An alternative that came or went. */
+export function alternative(
+  shape: Shape,
+  others: Shape[],
+  site: Site,
+  isAdded: boolean,
+): Difference {
+  const keyword = shape.from?.keyword ?? others.find((each) => each.from)?.from?.keyword ?? 'anyOf';
+  const verb = isAdded ? 'added' : 'removed';
+  const message = `\`${keyword}\` subschema${site.of} was ${verb}.`;
+  return {
+    rule: 'schema-combinator-changed',
+    effect: isAdded ? 'wider' : 'narrower',
+    message,
+    note: isAdded ? 'Schema was added.' : message,
+    side: isAdded ? 'revision' : 'base',
+    pointer: shape.from?.pointer ?? shape.pointer,
+  };
+}
+
+/** Whether two alternatives have no value in common, as far as their plain words tell. */
+export function areApart(one: Shape, other: Shape, read: (place: Place) => View): boolean {
+  if (one.values && other.values) {
+    const texts = new Set(one.values.map((value) => JSON.stringify(value)));
+    return !other.values.some((value) => texts.has(JSON.stringify(value)));
+  }
+  const below = (left: Shape, right: Shape) =>
+    left.upper !== undefined && right.lower !== undefined && left.upper.value < right.lower.value;
+  if (below(one, other) || below(other, one)) return true;
+  return (
+    [...one.required].some((name) => {
+      const [left, right] = [one.properties.get(name), other.properties.get(name)];
+      if (right && read(right).types.size === 0) return true;
+      return left !== undefined && right !== undefined && other.required.has(name)
+        ? areDisjoint(read(left), read(right))
+        : false;
+    }) ||
+    [...other.required].some((name) => {
+      const left = one.properties.get(name);
+      return left !== undefined && read(left).types.size === 0;
+    })
+  );
+}
+
+function areDisjoint(one: View, other: View): boolean {
+  if ([...one.types].every((type) => !other.types.has(type))) return true;
+  return [...one.shapes].every(([kind, shapes]) =>
+    shapes.every((left) =>
+      (other.shapes.get(kind) ?? []).every((right) => {
+        if (!left.values || !right.values) return false;
+        const texts = new Set(left.values.map((value) => JSON.stringify(value)));
+        return !right.values.some((value) => texts.has(JSON.stringify(value)));
+      }),
+    ),
+  );
+}

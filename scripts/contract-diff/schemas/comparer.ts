@@ -1,0 +1,233 @@
+import type { Contract, Direction } from '../contract.ts';
+import { alternative, areApart, matchAlternatives, tagOf } from './alternatives.ts';
+import { type Comparison, type Difference, nameOf, noteOf, type Site } from './difference.ts';
+import { textOf } from './identity.ts';
+import { compareValues, PLAIN } from './keywords.ts';
+import { compareLists, compareLogic } from './lists.ts';
+import { compareNotes } from './notes.ts';
+import { compareObjects } from './objects.ts';
+import { type Place, type Shape, TYPES, type Type } from './shape.ts';
+import { type Kind, keyOf, type View, viewerOf } from './view.ts';
+
+/** How the values that two places accept differ. */
+interface Weight {
+  isNarrower: boolean;
+  isWider: boolean;
+}
+
+export interface Comparer {
+  /** What the two places say themselves, and the places below to go on with. */
+  compare: (base: Place, revision: Place) => Comparison;
+}
+
+const KINDS: Kind[] = ['array', 'boolean', 'null', 'number', 'object', 'string'];
+const SAME: Weight = { isNarrower: false, isWider: false };
+
+/** Compares schemas of two contracts for data that travels one way. */
+export function createComparer(
+  base: Contract,
+  revision: Contract,
+  direction: Direction,
+  names: Map<string, string>,
+): Comparer {
+  const viewers = { base: viewerOf(base), revision: viewerOf(revision) };
+  const comparisons = new Map<string, Comparison>();
+  const weights = new Map<string, Weight>();
+  const texts = {
+    base: (place: Place) => textOf(viewers.base, place),
+    revision: (place: Place) => textOf(viewers.revision, place),
+  };
+
+  function compare(left: Place, right: Place): Comparison {
+    const key = `${keyOf(left)} | ${keyOf(right)}`;
+    const known = comparisons.get(key);
+    if (known) return known;
+    // A schema that holds itself differs no more than it does elsewhere.
+    comparisons.set(key, { differences: [], steps: [] });
+    const found = compareViews(viewers.base.view(left), viewers.revision.view(right), left, right);
+    comparisons.set(key, found);
+    return found;
+  }
+
+  function compareViews(before: View, after: View, left: Place, right: Place): Comparison {
+    const slot = (right[0] ?? left[0])?.pointer ?? '#';
+    const resolved = right.length > 0 ? after.pointer : slot;
+    const siteOf = (one: string, other: string): Site => {
+      const of = names.get(other) ?? nameOf(slot, other);
+      names.set(other, of);
+      return { base: one, revision: other, of };
+    };
+    const site = siteOf(before.pointer, resolved);
+    const found: Comparison = {
+      differences: compareNotes(before, after, site, direction),
+      steps: [],
+    };
+    // The type is said where both contracts write it, not in a component that only one refers to.
+    const isShared = before.pointer === after.pointer;
+    const typeSite = isShared ? site : { ...site, revision: slot, of: nameOf(slot, slot) };
+    found.differences.push(...compareTypes(before, after, typeSite));
+    for (const kind of KINDS) {
+      const [shapes, others] = [before.shapes.get(kind) ?? [], after.shapes.get(kind) ?? []];
+      if (shapes.length === 0 || others.length === 0) continue;
+      const { pairs, lost, gained } = matched(kind, shapes, others);
+      for (const [one, other] of pairs) {
+        append(found, compareShapes(kind, one, other, siteOf(one.pointer, other.pointer)));
+      }
+      for (const shape of lost) found.differences.push(alternative(shape, others, typeSite, false));
+      for (const shape of gained)
+        found.differences.push(alternative(shape, shapes, typeSite, true));
+      if (pairs.length + lost.length + gained.length > 1) {
+        found.differences.push(...compareExclusion(before, after, shapes, others, site));
+      }
+    }
+    return found;
+  }
+
+  function matched(kind: Kind, shapes: Shape[], others: Shape[]) {
+    const [one, other] = [shapes[0], others[0]];
+    if (one && other && shapes.length === 1 && others.length === 1) {
+      return { pairs: [[one, other]] as [Shape, Shape][], lost: [], gained: [] };
+    }
+    const valuesOf = (side: 'base' | 'revision') => (place: Place) => {
+      const view = viewers[side].view(place);
+      const [only, ...more] = [...view.shapes.values()].flat();
+      return more.length === 0 ? only?.values : undefined;
+    };
+    return matchAlternatives(shapes, others, (left, right) => weighShapes(kind, left, right), {
+      base: (shape) => tagOf(shape, valuesOf('base')),
+      revision: (shape) => tagOf(shape, valuesOf('revision')),
+    });
+  }
+
+  function compareShapes(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
+    const values = compareValues(one, other, site);
+    const isListed = values !== undefined && (one.values !== undefined || kind !== 'object');
+    if (isListed) return { differences: values, steps: [] };
+    const found: Comparison = { differences: [], steps: [] };
+    for (const rule of PLAIN[kind]) found.differences.push(...rule(one, other, site));
+    if (kind === 'object') {
+      const notes = (side: 'base' | 'revision') => (place: Place) =>
+        viewers[side].view(place).notes;
+      const readers = { direction, base: notes('base'), revision: notes('revision') };
+      append(found, compareObjects(one, other, site, readers));
+    }
+    if (kind === 'array') append(found, compareLists(one, other, site, weigh));
+    append(
+      found,
+      compareLogic(one, other, site, weigh, {
+        base: (node) => texts.base([node]),
+        revision: (node) => texts.revision([node]),
+      }),
+    );
+    return found;
+  }
+
+  function weighShapes(kind: Kind, one: Shape, other: Shape): Weight {
+    const site = { base: one.pointer, revision: other.pointer, of: '' };
+    return sum(compareShapes(kind, one, other, site));
+  }
+
+  function weigh(left: Place, right: Place): Weight {
+    const key = `${keyOf(left)} | ${keyOf(right)}`;
+    const known = weights.get(key);
+    if (known) return known;
+    weights.set(key, SAME);
+    const weight = sum(compare(left, right));
+    weights.set(key, weight);
+    return weight;
+  }
+
+  function sum({ differences, steps }: Comparison): Weight {
+    const below = steps.map((step) => weigh(step.base, step.revision));
+    const has = (...effects: string[]) =>
+      differences.some(({ effect }) => effects.includes(effect));
+    return {
+      isNarrower: has('narrower', 'both') || below.some((each) => each.isNarrower),
+      isWider: has('wider', 'both') || below.some((each) => each.isWider),
+    };
+  }
+
+  // `oneOf` refuses what fits two alternatives, where there can be such values.
+  function compareExclusion(
+    before: View,
+    after: View,
+    shapes: Shape[],
+    others: Shape[],
+    site: Site,
+  ): Difference[] {
+    const refuses = (view: View, list: Shape[], side: 'base' | 'revision') =>
+      view.isExclusive &&
+      list.some((one, index) =>
+        list.slice(index + 1).some((other) => !areApart(one, other, viewers[side].view)),
+      );
+    const refused = refuses(before, shapes, 'base');
+    const refusesNow = refuses(after, others, 'revision');
+    if (refused === refusesNow || (refused && others.length === 1)) return [];
+    const verb = refusesNow ? 'added' : 'removed';
+    const message = `\`oneOf\`${site.of} was ${verb}.`;
+    return [
+      {
+        rule: 'schema-combinator-changed',
+        effect: refusesNow ? 'narrower' : 'wider',
+        message,
+        note: message,
+        side: refusesNow ? 'revision' : 'base',
+        pointer: `${refusesNow ? site.revision : site.base}/oneOf`,
+      },
+    ];
+  }
+
+  return { compare };
+}
+
+function append(found: Comparison, more: Comparison): void {
+  found.differences.push(...more.differences);
+  found.steps.push(...more.steps);
+}
+
+function compareTypes(before: View, after: View, site: Site): Difference[] {
+  const gone = [...before.types].filter((type) => !after.types.has(type));
+  const come = [...after.types].filter((type) => !before.types.has(type));
+  if (gone.length === 0 && come.length === 0) return [];
+  const found: Difference[] = [];
+  const kept = [...before.types].some((type) => after.types.has(type));
+  const lost = kept ? onlyAlternatives(before, gone) : [];
+  const gained = kept ? onlyAlternatives(after, come) : [];
+  const shapesOf = (view: View) => [...view.shapes.values()].flat();
+  for (const shape of lost) found.push(alternative(shape, shapesOf(after), site, false));
+  for (const shape of gained) found.push(alternative(shape, shapesOf(before), site, true));
+  const said = (type: Type, shapes: Shape[]) => shapes.some(({ types }) => types.has(type));
+  const [from, to] = [namesOf(before.types), namesOf(after.types)];
+  const list = (names: string[]) => (names.length > 1 ? names : names[0]);
+  const change = {
+    rule: 'schema-type-changed',
+    note: noteOf('type', list(from), list(to)),
+    side: 'revision' as const,
+    pointer: `${site.revision}/type`,
+    before: list(from),
+    after: list(to),
+  };
+  const words = `from '${from.join(' | ') || 'nothing'}' to '${to.join(' | ') || 'nothing'}'`;
+  if (gone.some((type) => !said(type, lost))) {
+    found.push({ ...change, effect: 'narrower', message: `Type${site.of} narrowed ${words}.` });
+  }
+  if (come.some((type) => !said(type, gained))) {
+    found.push({ ...change, effect: 'wider', message: `Type${site.of} widened ${words}.` });
+  }
+  return found;
+}
+
+/** The alternatives that alone bring these types; a type said elsewhere changes as a type. */
+function onlyAlternatives(view: View, types: Type[]): Shape[] {
+  const shapes = [...view.shapes.values()].flat();
+  return types.flatMap((type) => {
+    const bringing = shapes.filter((shape) => shape.types.has(type));
+    return bringing.every((shape) => shape.from && shape.types.size === 1) ? bringing : [];
+  });
+}
+
+function namesOf(types: ReadonlySet<Type>): string[] {
+  if (TYPES.every((type) => types.has(type))) return ['any'];
+  const names = [...types].map((type) => (type === 'fraction' ? 'number' : type));
+  return [...new Set(names)].filter((name) => name !== 'integer' || !types.has('fraction')).sort();
+}

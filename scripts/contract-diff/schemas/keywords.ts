@@ -1,0 +1,153 @@
+import { type Json, sameJson } from '../lib/json.ts';
+import { changed, type Difference, effectOf, noteOf, type Site } from './difference.ts';
+import { isFormatWithin } from './formats.ts';
+import { canonicalPattern } from './patterns.ts';
+import { type Bound, compareBounds, type Shape } from './shape.ts';
+import { accepts, formatsOf, isMultiple } from './simplify.ts';
+import type { Kind } from './view.ts';
+
+type Compare = (base: Shape, revision: Shape, site: Site) => Difference[];
+
+/** How each keyword without schemas below it is compared, by the kind of value that it speaks about. */
+export const PLAIN: Record<Kind, Compare[]> = {
+  array: [size('minItems', 1), size('maxItems', -1), compareUnique, compareOpaque],
+  boolean: [],
+  null: [],
+  number: [
+    bound('minimum', 1),
+    bound('maximum', -1),
+    compareFactors,
+    format('number'),
+    compareOpaque,
+  ],
+  object: [size('minProperties', 1), size('maxProperties', -1), compareOpaque],
+  string: [
+    size('minLength', 1),
+    size('maxLength', -1),
+    comparePatterns,
+    format('string'),
+    compareOpaque,
+  ],
+};
+
+function size(keyword: string, sign: 1 | -1): Compare {
+  return (base, revision, site) => {
+    const [before, after] = [base.sizes[keyword], revision.sizes[keyword]];
+    if (before === after) return [];
+    const isNarrower = after !== undefined && (before === undefined || (after - before) * sign > 0);
+    return [changed(site, keyword, isNarrower ? 'narrower' : 'wider', before, after)];
+  };
+}
+
+function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
+  const key = sign === 1 ? 'lower' : 'upper';
+  return ({ [key]: before }, { [key]: after }, site) => {
+    const order =
+      before && after ? compareBounds(after, before, sign) : Number(!before) - Number(!after);
+    if (order === 0) return [];
+    const name = `${sign === 1 ? 'Lower' : 'Upper'} bound${site.of}`;
+    const text = ({ value, isExclusive }: Bound) =>
+      `${sign === 1 ? '>' : '<'}${isExclusive ? '' : '='} ${value}`;
+    const message = !before
+      ? `${name} was set to '${after && text(after)}'.`
+      : !after
+        ? `${name} was removed.`
+        : `${name} changed from '${text(before)}' to '${text(after)}'.`;
+    const told = changed(
+      site,
+      keyword,
+      order > 0 ? 'narrower' : 'wider',
+      before?.value,
+      after?.value,
+    );
+    const isSame = before?.value === after?.value;
+    const note = isSame ? message : told.note;
+    return [{ ...told, message, note }];
+  };
+}
+
+function compareUnique(base: Shape, revision: Shape, site: Site): Difference[] {
+  if (base.isUnique === revision.isUnique) return [];
+  const [before, after] = [base.isUnique || undefined, revision.isUnique || undefined];
+  return [changed(site, 'uniqueItems', after ? 'narrower' : 'wider', before, after)];
+}
+
+function compareFactors(base: Shape, revision: Shape, site: Site): Difference[] {
+  const keeps = (one: Shape, other: Shape) =>
+    other.factors.every((factor) => one.factors.some((each) => isMultiple(each, factor)));
+  const effect = effectOf(!keeps(base, revision), !keeps(revision, base));
+  return effect
+    ? [changed(site, 'multipleOf', effect, oneOrMany(base.factors), oneOrMany(revision.factors))]
+    : [];
+}
+
+// Whether a pattern accepts more than another one cannot be known; one more of them accepts less.
+function comparePatterns(base: Shape, revision: Shape, site: Site): Difference[] {
+  const lacks = (one: Shape, other: Shape) => {
+    const known = new Set(other.patterns.map(canonicalPattern));
+    return one.patterns.filter((pattern) => !known.has(canonicalPattern(pattern)));
+  };
+  const [gone, come] = [lacks(base, revision), lacks(revision, base)];
+  const effect = effectOf(come.length > 0, gone.length > 0);
+  if (!effect) return [];
+  return [changed(site, 'pattern', effect, oneOrMany(base.patterns), oneOrMany(revision.patterns))];
+}
+
+function format(kind: 'number' | 'string'): Compare {
+  return (base, revision, site) => {
+    const [before, after] = [formatsOf(base, kind), formatsOf(revision, kind)];
+    const keeps = (one: string[], other: string[]) =>
+      other.every((format) => one.some((each) => isFormatWithin(each, format)));
+    const effect = effectOf(!keeps(before, after), !keeps(after, before));
+    return effect ? [changed(site, 'format', effect, oneOrMany(before), oneOrMany(after))] : [];
+  };
+}
+
+function compareOpaque(base: Shape, revision: Shape, site: Site): Difference[] {
+  const keys = [...new Set([...Object.keys(base.opaque), ...Object.keys(revision.opaque)])];
+  return keys
+    .filter((key) => !sameJson(base.opaque[key], revision.opaque[key]))
+    .map((key) => {
+      const [before, after] = [base.opaque[key], revision.opaque[key]];
+      const effect = before === undefined ? 'narrower' : after === undefined ? 'wider' : 'both';
+      return changed(site, key, effect, before, after);
+    });
+}
+
+function oneOrMany<T extends Json>(values: T[]): Json | undefined {
+  return values.length > 1 ? values : values[0];
+}
+
+/** Values that come and go; undefined where neither shape lists its values. */
+export function compareValues(base: Shape, revision: Shape, site: Site): Difference[] | undefined {
+  const [before, after] = [base.values, revision.values];
+  if (!before && !after) return undefined;
+  const lost = before?.filter((value) => !accepts(revision, value)) ?? [];
+  const gained = after?.filter((value) => !accepts(base, value)) ?? [];
+  const place = { side: 'revision' as const, pointer: `${site.revision}/enum`, before, after };
+  const note = noteOf('enum', before && sorted(before), after && sorted(after));
+  const list = (values: Json[]) =>
+    sorted(values)
+      .map((value) => `'${text(value)}'`)
+      .join(', ');
+  const found: Difference[] = [];
+  if (lost.length > 0 || (!before && after)) {
+    const what = before ? `lost values: ${list(lost)}` : `was set to ${list(after ?? [])}`;
+    const message = `Enum${site.of} ${what}.`;
+    found.push({ ...place, rule: 'enum-values-removed', effect: 'narrower', message, note });
+  }
+  if (gained.length > 0 || (before && !after)) {
+    const what = after ? `gained values: ${list(gained)}` : 'was removed';
+    const message = `Enum${site.of} ${what}.`;
+    found.push({ ...place, rule: 'enum-values-added', effect: 'wider', message, note });
+  }
+  return found;
+}
+
+function text(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function sorted(values: Json[]): Json[] {
+  return [...values].sort((left, right) => (JSON.stringify(left) < JSON.stringify(right) ? -1 : 1));
+}

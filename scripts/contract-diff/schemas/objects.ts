@@ -1,0 +1,191 @@
+import type { Direction } from '../contract.ts';
+import { join } from '../lib/pointer.ts';
+import {
+  type Comparison,
+  cameOrWent,
+  changed,
+  type Difference,
+  noteOf,
+  type Site,
+  type Step,
+} from './difference.ts';
+import { propertyOf } from './intersect.ts';
+import type { Place, Shape } from './shape.ts';
+import { isNever } from './simplify.ts';
+import type { Notes } from './view.ts';
+
+/** What an object's comparison must know of its surroundings. */
+export interface Readers {
+  direction: Direction;
+  base: (place: Place) => Notes;
+  revision: (place: Place) => Notes;
+}
+
+/** What became of the properties of an object. */
+export function compareObjects(
+  base: Shape,
+  revision: Shape,
+  site: Site,
+  readers: Readers,
+): Comparison {
+  const found: Comparison = { differences: [], steps: [] };
+  const hidden = hiddenNames(base, revision, readers);
+  found.differences.push(...compareRequired(base, revision, site, hidden));
+  const names = new Set([...base.properties.keys(), ...revision.properties.keys()]);
+  for (const name of names) compareProperty(name, base, revision, site, readers, found);
+  compareUnder('additionalProperties', base.additional, revision.additional, site, found);
+  compareUnder('propertyNames', base.propertyNames, revision.propertyNames, site, found);
+  const patterns = new Set([
+    ...base.patternProperties.keys(),
+    ...revision.patternProperties.keys(),
+  ]);
+  for (const pattern of patterns) {
+    const before = base.patternProperties.get(pattern) ?? base.additional;
+    const after = revision.patternProperties.get(pattern) ?? revision.additional;
+    compareUnder('patternProperties', before, after, site, found);
+  }
+  return found;
+}
+
+/** Properties that do not travel this way: read-only ones of requests, write-only ones of answers. */
+function hiddenNames(base: Shape, revision: Shape, readers: Readers): Set<string> {
+  const hidden = new Set<string>();
+  for (const [shape, notes] of [
+    [base, readers.base],
+    [revision, readers.revision],
+  ] as const) {
+    for (const [name, place] of shape.properties) {
+      if (isHidden(notes(place), readers.direction)) hidden.add(name);
+    }
+  }
+  return hidden;
+}
+
+function isHidden({ isReadOnly, isWriteOnly }: Notes, direction: Direction): boolean {
+  return direction === 'request' ? isReadOnly : isWriteOnly;
+}
+
+function compareRequired(
+  base: Shape,
+  revision: Shape,
+  site: Site,
+  hidden: ReadonlySet<string>,
+): Difference[] {
+  const visible = (names: ReadonlySet<string>) =>
+    [...names].filter((name) => !hidden.has(name)).sort();
+  const [before, after] = [visible(base.required), visible(revision.required)];
+  const come = after.filter((name) => !base.required.has(name));
+  const gone = before.filter((name) => !revision.required.has(name));
+  const place = { side: 'revision' as const, pointer: `${site.revision}/required`, before, after };
+  const note = noteOf('required', before, after);
+  const list = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const found: Difference[] = [];
+  if (come.length > 0) {
+    const message = `Properties${site.of} became required: ${list(come)}.`;
+    found.push({ ...place, rule: 'required-properties-added', effect: 'narrower', message, note });
+  }
+  if (gone.length > 0) {
+    const message = `Properties${site.of} are no longer required: ${list(gone)}.`;
+    found.push({ ...place, rule: 'required-properties-removed', effect: 'wider', message, note });
+  }
+  return found;
+}
+
+function compareProperty(
+  name: string,
+  base: Shape,
+  revision: Shape,
+  site: Site,
+  readers: Readers,
+  { differences, steps }: Comparison,
+): void {
+  const [said, says] = [base.properties.get(name), revision.properties.get(name)];
+  const [before, after] = [propertyOf(base, name), propertyOf(revision, name)];
+  const had = said && !isNever(before) ? said : undefined;
+  const has = says && !isNever(after) ? says : undefined;
+  const wasHidden = had !== undefined && isHidden(readers.base(had), readers.direction);
+  const isNowHidden = has !== undefined && isHidden(readers.revision(has), readers.direction);
+  if (wasHidden && (isNowHidden || !has)) return;
+  if (had && has && !wasHidden) {
+    steps.push({ base: before, revision: after });
+  } else if (had && !has) {
+    const isMatched = !says && after !== revision.additional && after.length > 0;
+    if (isMatched) steps.push({ base: before, revision: after });
+    else
+      differences.push(removed(name, had, site, readers.direction, renamed(base, revision, had)));
+  } else if (has && !isNowHidden) {
+    // What was renamed is told once.
+    if (readers.direction === 'response' && !said && renamed(revision, base, has)) return;
+    const pointer = has[0]?.pointer ?? join(site.revision, 'properties', name);
+    const message = `Schema \`${name}\` was added.`;
+    const place = { side: 'revision' as const, pointer };
+    differences.push({ ...place, rule: 'schema-added', effect: 'neither', message, note: message });
+    // Whoever could send it as an additional property could send what those may be.
+    if (!said && before.length > 0 && !isNever(before))
+      steps.push({ base: before, revision: after });
+  } else if (!has && !had && isNever(before) !== isNever(after)) {
+    steps.push({ base: before, revision: after });
+  }
+}
+
+/** The one new property that says what one lost property said: it was renamed. */
+function renamed(base: Shape, revision: Shape, lost: Place): [string, Place] | undefined {
+  const text = (place: Place) => JSON.stringify(place.map(({ value }) => value));
+  const twinsOf = (one: Shape, other: Shape) =>
+    [...one.properties].filter(
+      ([name, place]) => !other.properties.has(name) && text(place) === text(lost),
+    );
+  const [twin, ...others] = twinsOf(revision, base);
+  return others.length === 0 && twinsOf(base, revision).length === 1 ? twin : undefined;
+}
+
+function removed(
+  name: string,
+  place: Place,
+  site: Site,
+  direction: Direction,
+  twin: [string, Place] | undefined,
+): Difference {
+  const lost = { rule: 'property-removed', effect: 'both' as const };
+  const pointer = place[0]?.pointer ?? join(site.base, 'properties', name);
+  if (direction === 'request') {
+    const message = `Property \`${name}\` can no longer be sent.`;
+    return { ...lost, message, note: message, side: 'base', pointer };
+  }
+  if (twin) {
+    const message = `Property \`${name}\` was renamed to \`${twin[0]}\`.`;
+    return {
+      ...lost,
+      message,
+      note: message,
+      side: 'revision',
+      pointer: twin[1][0]?.pointer ?? pointer,
+    };
+  }
+  const message = `Property \`${name}\` was removed.`;
+  return { ...lost, message, note: message, side: 'base', pointer };
+}
+
+/** What all values below a keyword must follow. */
+export function compareUnder(
+  keyword: string,
+  base: Place,
+  revision: Place,
+  site: Site,
+  { differences, steps }: Comparison,
+): void {
+  if (base.length === 0 && revision.length === 0) return;
+  const [closed, closes] = [isNever(base), isNever(revision)];
+  if (closed && closes) return;
+  if (closed || closes) {
+    const value = (place: Place, isClosed: boolean) =>
+      isClosed ? false : place.length > 0 ? 'a schema' : undefined;
+    const effect = closes ? 'narrower' : 'wider';
+    differences.push(changed(site, keyword, effect, value(base, closed), value(revision, closes)));
+  } else if (base.length > 0 && revision.length > 0) {
+    steps.push({ base, revision } satisfies Step);
+  } else {
+    const isAdded = base.length === 0;
+    differences.push(cameOrWent(site, keyword, isAdded ? 'narrower' : 'wider', isAdded));
+  }
+}
