@@ -21,7 +21,7 @@ export function compareContracts(before: Source, after: Source, today: string): 
   const aligned = alignEvents(base, revision, alignment);
   const events = aligned.flatMap(({ pairs }) => pairs);
   const areSame = samenessOf(base.document, revision.document);
-  const judgeSchemas = createSchemaJudge(base, revision);
+  const judgeSchemas = createSchemaJudge(base, revision, areSame);
   const context: Context = {
     base,
     revision,

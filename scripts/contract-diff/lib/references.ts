@@ -10,7 +10,10 @@ function referencesIn(
   if (Array.isArray(value)) {
     for (const item of value) referencesIn(item, found);
   } else if (isObject(value)) {
-    if (typeof value.$ref === 'string') found.add(value.$ref);
+    for (const key of ['$ref', '$dynamicRef', '$recursiveRef']) {
+      const target = value[key];
+      if (typeof target === 'string') found.add(target);
+    }
     const mapping = objectAt(objectAt(value, 'discriminator'), 'mapping') ?? {};
     for (const target of Object.values(mapping)) {
       // A mapping names schemas by pointer too, without calling it a reference.

@@ -34,8 +34,8 @@ export function createComparer(
   const comparisons = new Map<string, Comparison>();
   const weights = new Map<string, Weight>();
   const texts = {
-    base: (place: Place) => textOf(viewers.base, place),
-    revision: (place: Place) => textOf(viewers.revision, place),
+    base: remembered((place) => textOf(viewers.base, place)),
+    revision: remembered((place) => textOf(viewers.revision, place)),
   };
 
   function compare(left: Place, right: Place): Comparison {
@@ -196,6 +196,17 @@ export function createComparer(
   }
 
   return { compare };
+}
+
+/** The same function, asked once for each place. */
+function remembered(read: (place: Place) => string): (place: Place) => string {
+  const known = new Map<string, string>();
+  return (place) => {
+    const key = keyOf(place);
+    const text = known.get(key) ?? read(place);
+    known.set(key, text);
+    return text;
+  };
 }
 
 function append(found: Comparison, more: Comparison): void {
