@@ -74,7 +74,7 @@ export function BoatPage(props: BoatPageProps) {
       <Top boat={boat} />
       <div className={page.columns}>
         <div className={page.opening}>
-          <PreviewNotice status={boat.status} />
+          <PreviewNotice boat={boat} />
           <Still.Intro boat={boat} isDecided={start !== null} />
         </div>
         <aside className={page.aside}>{panel}</aside>

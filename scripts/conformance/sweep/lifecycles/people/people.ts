@@ -14,6 +14,8 @@ export const registration: Lifecycle = {
     'getAccount',
     'verifyEmail',
     'resetPassword',
+    'getAccountByEmail',
+    'getAccountByUsername',
   ],
   async run(steps) {
     const { call, field, holds, status, world } = steps;
@@ -21,6 +23,8 @@ export const registration: Lifecycle = {
     const { email, username, password = '' } = person;
     field(await logIn(steps, username, password), 'userId', person.userId, 'by user name');
     field(await logIn(steps, email, password), 'userId', person.userId, 'by e-mail address');
+    const loud = email.toUpperCase();
+    field(await logIn(steps, loud, password), 'userId', person.userId, 'letter case aside');
     status(await logIn(steps, username, `${password}x`), [401], 'a wrong password');
     status(await logIn(steps, 'kimse-yok', password), [401], 'a name that nobody has');
     field(await call('getAccount', person), 'email', email, 'the account of the session');
@@ -34,11 +38,18 @@ export const registration: Lifecycle = {
       fullName: 'Deneme Yolcusu',
       phoneNumber: '+905321234567',
     };
-    for (const [name, more] of Object.entries({ EMAIL: { email }, USERNAME: { username } })) {
+    const theirs: [name: string, more: object][] = [
+      ['EMAIL', { email }],
+      ['USERNAME', { username }],
+      ['EMAIL', { email: loud }],
+      ['USERNAME', { username: username.toUpperCase() }],
+    ];
+    for (const [name, more] of theirs) {
       const taken = await call('registerAccount', 'ANONYMOUS', { body: { ...body, ...more } });
       status(taken, [409], `${name} that is taken`);
       field(taken, 'code', `${name}_TAKEN`, 'the code that programs go by');
     }
+    await nobodyIsTold(steps, email, username);
     const code = { email, verificationCode: '000000' };
     status(await call('verifyEmail', person, { body: code }), [422], 'a code that nobody sent');
     const reset = {
@@ -66,6 +77,21 @@ export const registration: Lifecycle = {
     );
   },
 };
+
+/** Whoever looks up somebody else is refused, whether there is such a person or not. */
+async function nobodyIsTold({ call, status, world }: Steps, email: string, username: string) {
+  const nobody = `kimse-${world.run.nonce()}`;
+  const lookUps: [operationId: string, query: Record<string, string>][] = [
+    ['getAccountByEmail', { email }],
+    ['getAccountByEmail', { email: `${nobody}@example.com` }],
+    ['getAccountByUsername', { username }],
+    ['getAccountByUsername', { username: nobody }],
+  ];
+  for (const [operationId, query] of lookUps) {
+    const answer = await call(operationId, 'OTHER_CUSTOMER', { query });
+    status(answer, [403], 'somebody else, who may be there or not');
+  }
+}
 
 /** A changed password works at once, and the old one no more. */
 export const passwords: Lifecycle = {
@@ -99,6 +125,8 @@ export const userAdministration: Lifecycle = {
     'logIn',
     'getManagedUser',
     'getCaptainDashboard',
+    'listBoatsByOwner',
+    'checkBoatExists',
     'getUser',
     'deleteAccount',
   ],
@@ -117,6 +145,7 @@ export const userAdministration: Lifecycle = {
     status(await call('getAccount', person), [401], 'a session of a deactivated user');
     await asAdmin('setUserStatus', { path, body: { isActive: true } });
     await isActive(true, 'a user who is active again');
+    status(await call('getAccount', person), [401], 'a session that ended comes back for nobody');
     await asAdmin('deactivateAccount', { path: { id: person.accountId } });
     await isActive(false, 'a deactivated account');
     await asAdmin('activateAccount', { path: { id: person.accountId } });
@@ -124,10 +153,17 @@ export const userAdministration: Lifecycle = {
 
     const session = sessionOf((await logIn(steps, username, password)).exchange, password);
     if (typeof session === 'string') return;
-    status(await call('getCaptainDashboard', session), [403], 'a customer is no captain');
+    // Two calls that only captains may make: one that is not there yet tells nothing.
+    const isCaptain = async (value: boolean, why: string) => {
+      for (const operationId of ['getCaptainDashboard', 'listBoatsByOwner']) {
+        const parts = operationId === 'listBoatsByOwner' ? { path } : {};
+        status(await call(operationId, session, parts), [value ? 200 : 403], why);
+      }
+    };
+    await isCaptain(false, 'a customer is no captain');
     await asAdmin('setUserRole', { path, body: { role: 'BOAT_OWNER' } });
     const why = 'the new role counts at once, in a session that was open before';
-    status(await call('getCaptainDashboard', session), [200], why);
+    await isCaptain(true, why);
     field(
       await asAdmin('getManagedUser', { path }),
       'role',
@@ -137,9 +173,26 @@ export const userAdministration: Lifecycle = {
     const refreshed = await call('refreshSession', session);
     field(refreshed, 'role', 'BOAT_OWNER', 'the role the user has by now');
     await asAdmin('setUserRole', { path, body: { role: 'CUSTOMER' } });
-    status(await call('getCaptainDashboard', session), [403], 'a captain no more, at once');
+    await isCaptain(false, 'a captain no more, at once');
     await call('deleteAccount', session);
     status(await call('getAccount', session), [401, 404], 'a session of a deleted account');
     status(await logIn(steps, username, password), [401], 'a deleted account');
+    await offersAreWithdrawn(steps);
   },
 };
+
+/** What somebody offers who may look after nothing any more is published no longer. */
+async function offersAreWithdrawn({ call, field, world }: Steps) {
+  const ends: [operationId: string, body: object][] = [
+    ['setUserRole', { role: 'CUSTOMER' }],
+    ['setUserStatus', { isActive: false }],
+  ];
+  for (const [operationId, body] of ends) {
+    const captain = await world.newOwner();
+    const { id } = await world.newBoat(captain);
+    const exists = () => call('checkBoatExists', 'ANONYMOUS', { path: { id } });
+    field(await exists(), 'exists', true, 'a published boat');
+    await call(operationId, 'ADMIN', { path: { id: captain.userId }, body });
+    field(await exists(), 'exists', false, `a boat of somebody who is no captain (${operationId})`);
+  }
+}
