@@ -2,6 +2,7 @@ import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../lib/json.ts';
 import { brokenBodies, replaced, type Visit, visits } from '../../sweep/cases/body.ts';
 import { brokenValues } from '../../sweep/cases/values.ts';
+import { hashOf } from '../model/pool.ts';
 import { PerSide, resolved } from '../pair/sides.ts';
 import type { Scene } from '../sequence/scene.ts';
 import { othersOf } from './menus.ts';
@@ -21,7 +22,7 @@ type Spot = (parts: Parts, value: number) => Parts;
 export function edits(scene: Scene, operation: Operation, step: Step, parts: Parts): Parts {
   let made = parts;
   const free = step.mode === 'invalid' ? step.edits.slice(1) : step.edits;
-  for (const edit of free) made = edited(spotsOf(scene, operation, made), edit, made);
+  for (const edit of free) made = edited(scene, operation, edit, made);
   if (step.mode !== 'invalid') return made;
   return broken(
     scene,
@@ -31,8 +32,27 @@ export function edits(scene: Scene, operation: Operation, step: Step, parts: Par
   );
 }
 
-function edited(spots: readonly Spot[], { spot, value }: Edit, parts: Parts): Parts {
-  return spots[spot % Math.max(spots.length, 1)]?.(parts, value) ?? parts;
+function edited(scene: Scene, operation: Operation, edit: Edit, parts: Parts): Parts {
+  if (edit.spot % 3 === 0) return { ...parts, body: partial(scene, operation, parts.body, edit) };
+  const spots = spotsOf(scene, operation, parts);
+  return spots[edit.spot % Math.max(spots.length, 1)]?.(parts, edit.value) ?? parts;
+}
+
+/** A body with some of what it may leave out left out, and now and then with what may be null null. */
+function partial({ contract }: Scene, { body: described }: Operation, body: unknown, edit: Edit) {
+  if (!described || !isObject(body)) return body;
+  const { properties, required } = contract.schemas.flatten(described.schema);
+  const keeps = (name: string) => hashOf(`${edit.value} ${name}`) % 3 === 0;
+  const isNull = (name: string) =>
+    edit.value % 2 === 0 && contract.schemas.flatten(properties[name] ?? {}).nullable;
+  const fields = Object.entries(body).filter(([name]) => required.includes(name) || keeps(name));
+  const cleared = Object.keys(properties).filter(
+    (name) => isNull(name) && hashOf(`${edit.value} ${name} null`) % 4 === 0,
+  );
+  return {
+    ...Object.fromEntries(fields),
+    ...Object.fromEntries(cleared.map((name) => [name, null])),
+  };
 }
 
 function isReference(value: unknown): boolean {

@@ -184,7 +184,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     });
     const rank = ({ operation, thing }: (typeof all)[number]) =>
       cells.weight(operation.id, thing.state) +
-      (isDetail(operation) && near ? -2 : 0) +
+      (isDetail(operation) && near ? -100 : 0) +
       (hashOf(`${step.tag} ${operation.id} ${thing.label}`) % 1000) / 500;
     const first = all
       .map((one) => ({ one, weight: rank(one) }))
