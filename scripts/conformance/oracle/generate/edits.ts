@@ -34,6 +34,9 @@ export function edits(scene: Scene, operation: Operation, step: Step, parts: Par
 
 function edited(scene: Scene, operation: Operation, edit: Edit, parts: Parts): Parts {
   if (edit.spot % 3 === 0) return { ...parts, body: partial(scene, operation, parts.body, edit) };
+  if (edit.spot % 3 === 1 && operation.body) {
+    return { ...parts, body: claiming(scene, operation, parts.body, edit) };
+  }
   const spots = spotsOf(scene, operation, parts);
   return spots[edit.spot % Math.max(spots.length, 1)]?.(parts, edit.value) ?? parts;
 }
@@ -95,33 +98,27 @@ function spotsOf(scene: Scene, operation: Operation, parts: Parts): Spot[] {
         query: { ...made.query, [name]: known[turn % known.length] },
       }));
   }
-  return spots.concat(extras(scene, operation, parts));
+  return spots;
 }
 
-/** Fields that the answer has and the request has not: the server says them, whatever a client sends. */
-function extras(scene: Scene, operation: Operation, { body }: Parts): Spot[] {
-  if (operation.body?.media !== 'application/json' || !isObject(body)) return [];
+/** A body with fields that the answer has and the request has not: the server says them, whatever a client sends. */
+function claiming(scene: Scene, operation: Operation, body: unknown, { value }: Edit): unknown {
+  if (operation.body?.media !== 'application/json' || !isObject(body)) return body;
   const { schemas } = scene.contract;
   const taken = schemas.flatten(operation.body.schema).properties;
   const [answer] =
     [...operation.answers].find(([status]) => status < 300)?.[1].media.values() ?? [];
   const answered = answer ? schemas.flatten(answer).properties : {};
-  const names = Object.keys(answered).filter((name) => !(name in taken) && name !== 'id');
-  return names.flatMap((name) => {
-    const schema = schemas.flatten(answered[name] ?? {});
+  const claims: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(answered)) {
+    if (name in taken || name === 'id' || hashOf(`${value} ${name}`) % 2 === 0) continue;
     const kind = scene.kinds.ofField(name, undefined);
     const refs = kind === undefined ? [] : scene.pool.of(kind).map(({ ref }) => ref);
-    const menu =
-      refs.length > 0 ? refs : othersOf(schema, undefined, true).filter((value) => value !== null);
-    return menu.length === 0
-      ? []
-      : [
-          (made: Parts, turn: number) => ({
-            ...made,
-            body: { ...(isObject(made.body) ? made.body : {}), [name]: menu[turn % menu.length] },
-          }),
-        ];
-  });
+    const others = othersOf(schemas.flatten(schema), undefined, true);
+    const menu = refs.length > 0 ? refs : others.filter((one) => one !== null);
+    if (menu.length > 0) claims[name] = menu[value % menu.length];
+  }
+  return { ...body, ...claims };
 }
 
 /** The request wrong in one place. */

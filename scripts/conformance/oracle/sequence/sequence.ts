@@ -182,9 +182,11 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       ];
       return operations.map((operation) => ({ operation, thing }));
     });
+    // What a deletion takes along is looked for by its own ids.
+    const isGone = contract.operation(step.operationId).method === 'DELETE';
     const rank = ({ operation, thing }: (typeof all)[number]) =>
       cells.weight(operation.id, thing.state) +
-      (isDetail(operation) && near ? -100 : 0) +
+      (isDetail(operation) && (near || isGone) ? -100 : 0) +
       (hashOf(`${step.tag} ${operation.id} ${thing.label}`) % 1000) / 500;
     const first = all
       .map((one) => ({ one, weight: rank(one) }))
