@@ -16,7 +16,7 @@ const HELP = `Usage: npm run conformance:unseen [-- options]
 Puts a proxy before the mock that changes one behaviour, and says whether the check finds it: by sequences of
 calls that are compared with the mock, or without them. Any finding counts.
 
-  --only <text>      only the broken backends whose name contains the text
+  --only <text>      only the broken backends whose name contains the text, or one of them: a,b
   --without          the whole check without sequences, instead of sequences alone
   --seconds <number> how long sequences are made for each; 30 unless given
   --sequences <number>  at most so many sequences for each
@@ -35,7 +35,9 @@ const values = commandLine(HELP, {
   sequences: { type: 'string', default: 'Infinity' },
   together: { type: 'boolean', default: false },
 });
-const chosen = UNSEEN.filter(({ name }) => name.includes(values.only));
+const chosen = UNSEEN.filter(({ name }) =>
+  values.only.split(',').some((part) => name.includes(part)),
+);
 if (chosen.length === 0) wrongUse(`No broken backend has "${values.only}" in its name.`);
 const contract = loadContract(CONTRACT_FILES.bundle);
 

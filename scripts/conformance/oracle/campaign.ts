@@ -9,6 +9,7 @@ import { createSequence, type Sequence, type Stage } from './sequence/sequence.t
 export interface Replay {
   seed: number;
   index: number;
+  /** Its operations in focus, joined by commas. */
   focus: string;
   path: string | undefined;
 }
@@ -32,9 +33,10 @@ export interface Limits {
 }
 
 /** How many calls a sequence has at most, what is read back aside. */
-const CALLS = 10;
-/** How often the operation in focus stands among the others. */
-const FOCUS = 12;
+const CALLS = 14;
+/** How many operations are in focus at a time, and their share among the calls. */
+const TOGETHER = 3;
+const FOCUS = 0.4;
 
 /** How many in a hundred of the writes elsewhere are in one sequence: few, so that its calls meet. */
 const DISTANT = 25;
@@ -56,24 +58,26 @@ class StepCommand implements fc.AsyncCommand<object, Sequence, boolean> {
   toString = () => `${this.step.operationId}(${this.step.mode})`;
 }
 
-/** The operations of a sequence, those that concern the one in focus more often. */
+/** The operations of a sequence, those in focus and what concerns them more often. */
 function operationsFor(
   contract: Contract,
-  focus: Operation,
+  focus: readonly Operation[],
   only: (id: string) => boolean,
   seed: string,
 ): string[] {
-  const [tag = ''] = focus.tags;
+  const [tag = ''] = focus[0]?.tags ?? [];
   const all = contract.operations.filter(({ id }) => !NEVER.has(id));
   const near = all.filter(({ tags }) => tags.includes(tag));
   const writes = all.filter(
     ({ method, id }) => method !== 'GET' && only(id) && hashOf(`${seed} ${id}`) % 100 < DISTANT,
   );
-  return [
-    ...Array.from({ length: FOCUS }, () => focus.id),
+  const others = [
     ...near.flatMap(({ id, method }) => (method === 'GET' ? [id] : [id, id, id])),
     ...writes.map(({ id }) => id),
   ];
+  const share = (others.length * FOCUS) / (1 - FOCUS) / focus.length;
+  const each = Array.from({ length: Math.ceil(share) });
+  return [...focus.flatMap(({ id }) => each.map(() => id)), ...others];
 }
 
 export interface Campaign {
@@ -97,10 +101,10 @@ export async function runCampaign(
   let index = 0;
   for (; index < limits.sequences && Date.now() < limits.deadline; index += 1) {
     const focus = leastSeen(inScope, stage, tries, `${seed} ${index}`);
-    if (!focus) break;
-    tries.set(focus.id, (tries.get(focus.id) ?? 0) + 1);
-    campaign.onProgress(index, focus.id);
-    await explore(campaign, shown, { seed, index, focus: focus.id, path: undefined });
+    if (focus.length === 0) break;
+    for (const id of focus) tries.set(id, (tries.get(id) ?? 0) + 1);
+    campaign.onProgress(index, focus[0] ?? '');
+    await explore(campaign, shown, { seed, index, focus: focus.join(','), path: undefined });
   }
   await shrinkAll(campaign, shown);
   return { shown, sequences: index };
@@ -134,9 +138,13 @@ function leastSeen(
     Math.log2(1 + cells.successes(id)) +
     (method === 'GET' ? 2 : 0) +
     (hashOf(`${seed} ${id}`) % 1000) / 1000;
-  return operations
+  const inOrder = operations
     .map((one) => ({ one, weight: weight(one) }))
-    .sort((a, b) => a.weight - b.weight)[0]?.one;
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ one }) => one);
+  // What is of one area meets in the same records.
+  const near = inOrder.filter(({ tags }) => tags[0] === inOrder[0]?.tags[0]);
+  return near.slice(0, TOGETHER).map(({ id }) => id);
 }
 
 /** Plays the sequence of a replay, and notes a difference that is new. */
@@ -177,13 +185,12 @@ async function check(
   once: boolean,
   property: (play: Play) => Promise<void>,
 ): Promise<string | undefined> {
-  const ids = operationsFor(
-    stage.contract,
-    stage.contract.operation(focus),
-    only,
-    `${seed} ${index}`,
+  const inFocus = focus.split(',');
+  const operations = inFocus.map((id) => stage.contract.operation(id));
+  const ids = operationsFor(stage.contract, operations, only, `${seed} ${index}`);
+  const one = ids.map((id) =>
+    steps(id, inFocus.includes(id)).map((step) => new StepCommand(step, isEnough)),
   );
-  const one = ids.map((id) => steps(id).map((step) => new StepCommand(step, isEnough)));
   // The path alone does not say which calls were left out because they were never reached.
   const [path, replayPath] = from?.split('/') ?? [];
   const commands = fc.commands<object, Sequence, boolean>(one, {
