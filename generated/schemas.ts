@@ -150,7 +150,7 @@ export const vBookingHours = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), 
 export const vBookingNotes = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(1000));
 
 /**
- * Full hour in Europe/Istanbul at which a booking by the hour may start, `HH:mm`; 08:00 to 17:00.
+ * Full hour in Europe/Istanbul at which a booking by the hour may start, `HH:mm`; 08:00 to 17:00. One that is over today is 422.
  */
 export const vBookingStartTime = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.length(5), /* @__PURE__ */ v.regex(/^(0[89]|1[0-7]):00$/));
 
@@ -165,7 +165,7 @@ export const vCalendarDate = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
 export const vCalendarDateOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate()));
 
 /**
- * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
+ * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing. Counted back from the start of the trip in Europe/Istanbul: its startTime, or 00:00 of the first day where whole days are booked.
  */
 export const vCancellationPolicy = /* @__PURE__ */ v.picklist([
     'flexible',
@@ -650,7 +650,7 @@ export const vPaymentRefund = /* @__PURE__ */ v.object({
 export const vPaymentSessionId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(16), /* @__PURE__ */ v.maxLength(100), /* @__PURE__ */ v.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * Status of a payment. COMPLETED, FAILED and CANCELLED are final; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
+ * Status of a payment. FAILED and CANCELLED are final, and so is COMPLETED unless the money is given back; PARTIAL is a success, the deposit has been received. A payment that was received and given back, all of it or a part, is CANCELLED and keeps its paidAt; one that was cancelled before it arrived has none.
  */
 export const vPaymentStatus = /* @__PURE__ */ v.picklist([
     'COMPLETED',
@@ -1093,7 +1093,7 @@ export const vTourDateDurationMinutes = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v
 export const vTourDateDurationText = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(50), /* @__PURE__ */ v.regex(/[^\s\x00-\x20\x7f-\xa0\xad͏؜ᅟ-ᅠ ឴-឵᠋-᠏ -‏‪-  -⁯⠀　ㅤ︀-️﻿ﾠ￰-￻]/));
 
 /**
- * Whether a tour date can be booked.
+ * Whether a tour date can be booked. Its guide says so, AVAILABLE where nothing is said: bookings that fill a date do not make it FULLY_BOOKED.
  */
 export const vTourDateStatus = /* @__PURE__ */ v.picklist([
     'AVAILABLE',
@@ -1493,7 +1493,7 @@ export const vVerificationCodeRequest = /* @__PURE__ */ v.object({
 export const vVerificationNotes = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(1000)));
 
 /**
- * What an owner says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever an owner sends.
+ * What an owner says about a document. Verification and its notes are an administrator's: what an owner sends for them makes no difference.
  */
 export const vBoatDocumentMetadata = /* @__PURE__ */ v.object({
     documentType: vBoatDocumentType,

@@ -1,6 +1,13 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import type { OpenApiDocument } from '../../openapi/model/document.ts';
+import {
+  dereference,
+  type MediaTypeObject,
+  type OpenApiDocument,
+  operationsOf,
+} from '../../openapi/model/document.ts';
 import { mock } from '../behaviour.ts';
+import { exampleWorld } from '../data/example/example-world.ts';
+import { EXAMPLES_DAY } from '../data/example/shift.ts';
 import { buildWorld } from '../data/scenario/scenarios.ts';
 import { operationsOfContract } from '../engine/contract/operation.ts';
 import { createEngine } from '../engine/engine.ts';
@@ -8,7 +15,7 @@ import { createSession } from '../engine/session/session.ts';
 import type { OperationId } from '../handlers/handler.ts';
 import { issueToken } from '../rules/account/token.ts';
 import type { Rows, TableName, UserRecord } from '../store/records.ts';
-import type { Change, Store } from '../store/state.ts';
+import { type Bank, type Change, createWorld, type Store } from '../store/state.ts';
 import { TODAY } from './call.ts';
 
 /** The contract as the mock runs it. */
@@ -21,7 +28,11 @@ const BOUNDARY = 'stage-boundary';
 
 const engine = createEngine({ document, behaviour: mock, requestId: () => 'req-1' });
 const operations = new Map(operationsOfContract(document).map((one) => [one.id, one]));
-const world = buildWorld('default', TODAY);
+const WORLDS = {
+  default: buildWorld('default', TODAY),
+  /** In which the requests of the contract's examples succeed. */
+  example: createWorld({ scenario: '', today: EXAMPLES_DAY }, exampleWorld(EXAMPLES_DAY)),
+};
 
 /** What is sent to an operation, beyond what its address says. */
 export interface Ask {
@@ -46,6 +57,8 @@ export interface Stage {
   call(user: UserRecord | undefined, id: OperationId, ask?: Ask): Promise<Outcome>;
   /** Lets so many days pass. */
   wait(days: number): void;
+  /** How the bank behind the payment page behaves from now on. */
+  setBank(bank: Bank): void;
 }
 
 function formBytes(form: NonNullable<Ask['form']>): Uint8Array<ArrayBuffer> {
@@ -88,10 +101,19 @@ function requestOf(user: UserRecord | undefined, id: OperationId, ask: Ask, now:
   };
 }
 
-/** A fresh stage over the default world. */
-export function createStage(): Stage {
+/** The first example of an operation's JSON body, a copy. */
+export function exampleBody(id: OperationId): Record<string, unknown> {
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === id);
+  const [media] = Object.values<MediaTypeObject>(found?.operation.requestBody?.content ?? {});
+  const [example] = Object.values(media?.examples ?? {});
+  const value = example && dereference<{ value?: unknown }>(document, example).value;
+  return structuredClone((value ?? {}) as Record<string, unknown>); // bodies are objects, save for a few lists
+}
+
+/** A fresh stage over the default world, or over that of the contract's examples. */
+export function createStage(scenario: keyof typeof WORLDS = 'default'): Stage {
   const changes: Change[] = [];
-  const session = createSession('', world, NOW, (table, _, after, before) => {
+  const session = createSession('', WORLDS[scenario], NOW, (table, _, after, before) => {
     changes.push({ table, before, after });
   });
   return {
@@ -105,6 +127,9 @@ export function createStage(): Stage {
     },
     wait(days) {
       session.clockOffset += days * 86_400_000;
+    },
+    setBank(bank) {
+      session.bank = bank;
     },
   };
 }

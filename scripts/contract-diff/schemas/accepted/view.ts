@@ -1,0 +1,183 @@
+import type { Contract } from '../../contract.ts';
+import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
+import { join, valueAt } from '../../lib/pointer.ts';
+import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
+import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
+import { simplify } from './simplify.ts';
+
+/** Values that have keywords in common. */
+export type Kind = 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string';
+
+/** What a place accepts, by the kind of the value. */
+export interface View {
+  /** Where the schema stands once mere references are followed. */
+  pointer: string;
+  types: Set<Type>;
+  shapes: Map<Kind, Shape[]>;
+  isExclusive: boolean;
+  notes: Notes;
+}
+
+/** What a schema says about itself instead of about its values. */
+export interface Notes {
+  default?: Json;
+  isReadOnly: boolean;
+  isWriteOnly: boolean;
+  isDeprecated: boolean;
+  discriminator?: { said: JsonObject; alternatives: Map<string, string> };
+}
+
+/** Reads places of one contract, each once. */
+export interface Viewer {
+  view: (place: Place) => View;
+}
+
+const viewers = new WeakMap<Contract, Viewer>();
+
+/** The viewer of a contract. */
+export function viewerOf(contract: Contract): Viewer {
+  const known = viewers.get(contract);
+  if (known) return known;
+  const library = libraryOf(contract.document, contract.source.document.openapi);
+  const views = new Map<string, View>();
+  const viewer: Viewer = {
+    view(place) {
+      const key = keyOf(place);
+      const seen = views.get(key);
+      if (seen) return seen;
+      const made = createView(library, place);
+      views.set(key, made);
+      return made;
+    },
+  };
+  viewers.set(contract, viewer);
+  return viewer;
+}
+
+/** The same text for the same place. */
+export function keyOf(place: Place): string {
+  return place
+    .map(({ pointer, value }) => (typeof value === 'boolean' ? `${pointer}=${value}` : pointer))
+    .join(' ');
+}
+
+function createView(library: Library, place: Place): View {
+  const nodes = place.map((node) => behind(library, node));
+  const pointer = nodes[0]?.pointer ?? '#';
+  const { shapes, isExclusive } = casesOfPlace(library, nodes, pointer);
+  const byKind = new Map<Kind, Shape[]>();
+  const types = new Set<Type>();
+  for (const shape of shapes.flatMap((each) => simplify(each) ?? [])) {
+    for (const type of shape.types) types.add(type);
+    for (const kind of new Set([...shape.types].map(kindOf))) {
+      byKind.set(kind, add(byKind.get(kind) ?? [], ofKind(shape, kind), isExclusive));
+    }
+  }
+  const notes: Notes = { isReadOnly: false, isWriteOnly: false, isDeprecated: false };
+  for (const node of place) annotate(library, node, notes, new Set());
+  return { pointer, types, shapes: byKind, isExclusive, notes };
+}
+
+function kindOf(type: Type): Kind {
+  return type === 'integer' || type === 'fraction' ? 'number' : type;
+}
+
+/** The shape of values of one kind alone. */
+function ofKind(shape: Shape, kind: Kind): Shape {
+  const types = new Set(TYPES.filter((type) => shape.types.has(type) && kindOf(type) === kind));
+  const values = shape.values?.filter((value) => kindOfValue(value) === kind);
+  if (kind === 'null') return { ...shape, types, values: undefined };
+  return { ...shape, types, values: kind === 'boolean' ? (values ?? [false, true]) : values };
+}
+
+function kindOfValue(value: Json): Kind {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const type = typeof value;
+  return type === 'string' || type === 'number' || type === 'boolean' ? type : 'object';
+}
+
+/** Lists of values are one list, wherever each value came from. */
+function add(known: Shape[], shape: Shape, isExclusive: boolean): Shape[] {
+  if (shape.types.has('null')) return known.length > 0 ? known : [shape];
+  const [neighbour, range] = joined(known, shape, isExclusive);
+  if (neighbour) return known.map((each) => (each === neighbour ? range : each));
+  const twin = known.find((each) => each.values && shape.values);
+  if (!twin?.values || !shape.values) return [...known, shape];
+  const types = new Set([...twin.types, ...shape.types]);
+  const merged = { ...twin, types, values: [...twin.values, ...shape.values], from: undefined };
+  return known.map((each) => (each === twin ? merged : each));
+}
+
+/** A range of whole numbers that goes on where another one ends is one range with it. */
+function joined(known: Shape[], shape: Shape, isExclusive: boolean): [Shape | undefined, Shape] {
+  const text = ({ factors, formats, refused, opaque, conditions, values, types }: Shape) =>
+    JSON.stringify([factors, formats, refused, opaque, conditions, values, [...types]]);
+  const isWhole = [...shape.types].join() === 'integer' && !shape.values;
+  const neighbour = known.find((each) => {
+    if (!isWhole || text(each) !== text(shape)) return false;
+    const [low, high] =
+      (each.lower?.value ?? -Infinity) <= (shape.lower?.value ?? -Infinity)
+        ? [each, shape]
+        : [shape, each];
+    const gap = (high.lower?.value ?? -Infinity) - (low.upper?.value ?? Infinity);
+    return isExclusive ? gap === 1 : gap <= 1;
+  });
+  if (!neighbour) return [undefined, shape];
+  const least =
+    neighbour.lower && shape.lower
+      ? neighbour.lower.value < shape.lower.value
+        ? neighbour.lower
+        : shape.lower
+      : undefined;
+  const most =
+    neighbour.upper && shape.upper
+      ? neighbour.upper.value > shape.upper.value
+        ? neighbour.upper
+        : shape.upper
+      : undefined;
+  return [neighbour, { ...neighbour, lower: least, upper: most, from: undefined }];
+}
+
+function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>): void {
+  const { value, pointer } = node;
+  if (!isObject(value) || seen.has(pointer)) return;
+  seen.add(pointer);
+  const target = referenceOf(library, value);
+  if (target === undefined || library.hasSiblings) {
+    if (notes.default === undefined) notes.default = value.default;
+    notes.isReadOnly ||= value.readOnly === true;
+    notes.isWriteOnly ||= value.writeOnly === true;
+    notes.isDeprecated ||= value.deprecated === true;
+    if (isObject(value.discriminator) && !notes.discriminator) {
+      const alternatives = alternativesOf(library, value);
+      notes.discriminator = { said: value.discriminator, alternatives };
+    }
+  }
+  if (target !== undefined) {
+    annotate(
+      library,
+      { value: valueAt(library.document, target) ?? true, pointer: target },
+      notes,
+      seen,
+    );
+  }
+  const inner = (key: string) =>
+    listAt(value, key).map((item, index) => ({ value: item, pointer: join(pointer, key, index) }));
+  for (const part of inner('allOf')) annotate(library, part, notes, seen);
+  for (const key of ['anyOf', 'oneOf']) {
+    const others = inner(key).filter((each) => !isObject(each.value) || each.value.type !== 'null');
+    const [only] = others;
+    if (only && others.length === 1) annotate(library, only, notes, seen);
+  }
+}
+
+/** The values that name a schema when nobody says otherwise: the names of the components. */
+function alternativesOf(library: Library, schema: JsonObject): Map<string, string> {
+  const listed = ['oneOf', 'anyOf'].flatMap((key) => listAt(schema, key));
+  return new Map(
+    listed
+      .flatMap((item) => referenceOf(library, item) ?? [])
+      .map((target) => [target.slice(target.lastIndexOf('/') + 1), target]),
+  );
+}
