@@ -33,4 +33,12 @@ export interface Options {
   junit: string | undefined;
   json: string | undefined;
   html: string | undefined;
+  markdown?: string | undefined;
+  /** Whether workflow commands and a step summary are written for GitHub Actions. */
+  github?: boolean;
+  /** A YAML or JSON file of findings that are accepted for now. */
+  known?: string | undefined;
+  /** A file with the findings of an earlier run, which are accepted. */
+  baseline?: string | undefined;
+  writeBaseline?: string | undefined;
 }

@@ -47,6 +47,13 @@ Asks a running service for everything the contract promises, and says where it d
   --junit <file>           write JUnit XML there
   --json <file>            write JSON there
   --html <file>            write one HTML page there
+  --markdown <file>        write Markdown there
+  --github                 errors as annotations and a summary of the step, for GitHub Actions; by
+                           itself where GITHUB_ACTIONS is true
+  --known <file>           YAML or JSON: findings that are accepted for now, with reason and last day.
+                           Each finding prints the line for it; once expired, it fails again
+  --baseline <file>        only findings that this file does not have fail; those gone are told
+  --write-baseline <file>  write the findings of this run there; the exit code stays
   --help                   this text
 
 The report is printed as well; progress goes to stderr.
@@ -77,6 +84,11 @@ const FLAGS = {
   junit: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
+  markdown: { type: 'string' },
+  github: { type: 'boolean', default: false },
+  known: { type: 'string' },
+  baseline: { type: 'string' },
+  'write-baseline': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -116,6 +128,11 @@ export function readArguments(
     junit: values.junit,
     json: values.json,
     html: values.html,
+    markdown: values.markdown,
+    github: values.github || process.env.GITHUB_ACTIONS === 'true',
+    known: values.known,
+    baseline: values.baseline,
+    writeBaseline: values['write-baseline'],
   };
 }
 

@@ -40,6 +40,8 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
         seen: '201',
       }),
     ],
+    accepted: [],
+    notes: [],
     skipped: [
       { source: 'sweep', operationId: 'deleteBoat', reason: 'writes outside what the run created' },
       { source: 'sweep', operationId: 'deleteTour', reason: 'writes outside what the run created' },
