@@ -19,7 +19,7 @@ export async function completeSession(): Promise<void> {
 export function notifySessionEnded(router: ReturnType<typeof createAppRouter>): void {
   void notifyError({
     title: i18n._(msg`Your session has ended`),
-    message: i18n._(msg`Sign in again, and you go on where you were.`),
+    message: i18n._(msg`Sign in again to carry on where you left off.`),
     retryable: true,
     retry: i18n._(msg`Sign in`),
     onRetry: () => void router.navigate({ to: '/login' }),

@@ -78,6 +78,7 @@ function BoatRoute() {
           onMonthChange={(next) => change({ month: next })}
         />,
       )}
+      isMonthAsked={month !== undefined}
       reviews={page.reviews}
     />
   );

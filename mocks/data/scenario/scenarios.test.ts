@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blocksAvailability, isOpen } from '../../rules/availability/availability.ts';
 import { daysBetween } from '../../rules/calendar/day.ts';
-import { isReceived } from '../../rules/payment/payment-status.ts';
+import { isReceived } from '../../rules/payment/payment-money.ts';
 import { createStore, type Store, type World } from '../../store/state.ts';
 import { lostReferences } from '../../testing/references.ts';
 import { named } from '../account/named.ts';

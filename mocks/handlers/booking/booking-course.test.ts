@@ -102,6 +102,8 @@ describe('the status', () => {
 });
 
 describe('cancelling', () => {
+  const toldOf = (wanted: string) =>
+    sentTo(customer.id).findLast(({ type }) => type === wanted)?.message;
   const reason = 'Uçuşumuz iptal edildi, yetişemiyoruz.';
   const cancel = (id: number, user = customer) =>
     bookings.cancelBooking(callOf(store, { user, path: { id }, body: { reason } }));
@@ -122,6 +124,7 @@ describe('cancelling', () => {
       paymentStatus: 'CANCELLED',
     });
     expect(store.payments.get(1)).toMatchObject({ status: 'CANCELLED', refundedAmount: 2_000 });
+    expect(toldOf('BOOKING_CANCELLED')).toContain('Ödenen tutarın tamamı iade edildi: ₺2.000.');
     expect(refusedWith(cancel(id))).toEqual([409, 'BOOKING_STATUS_CONFLICT']);
   });
 
@@ -133,6 +136,7 @@ describe('cancelling', () => {
       paymentStatus: 'PARTIAL',
     });
     expect(store.payments.get(1)).toMatchObject({ status: 'COMPLETED', refundedAmount: 0 });
+    expect(toldOf('BOOKING_CANCELLED')).toContain('ödenen ₺2.000 kaptanda kalıyor.');
     expect(bodyOf(cancel(paidBooking(1), host))).toMatchObject({
       paidAmount: 0,
       refundedAmount: 2_000,
@@ -143,6 +147,7 @@ describe('cancelling', () => {
     const { id } = booked(onBoat(1, 1));
     expect(refusedWith(create(onBoat(1, 1), other))[0]).toBe(409);
     bodyOf(cancel(id));
+    expect(toldOf('BOOKING_CANCELLED')).toContain('iade edilecek bir tutar yok.');
     expect(booked(onBoat(1, 1), other).status).toBe('PENDING');
   });
 });

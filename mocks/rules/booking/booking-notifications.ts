@@ -2,6 +2,7 @@ import type { BookingRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import type { Text } from '../common/refusal.ts';
 import { type Notice, notify, sendEmail } from '../message/notify.ts';
+import { moneyOf } from '../payment/payment-money.ts';
 import { bookingHost } from './booking-parties.ts';
 
 /** What can happen to a booking that both sides should know. */
@@ -24,6 +25,8 @@ interface Facts {
   people: Text;
   reason: string;
   amount: Text;
+  /** What became of the customer's money when the booking was called off. */
+  money: Text;
 }
 
 type Side = (facts: Facts) => Omit<Notice, 'subject'>;
@@ -84,41 +87,41 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
     }),
   },
   cancelled: {
-    customer: ({ offer, period, reason }) => ({
+    customer: ({ offer, period, reason, money }) => ({
       type: 'BOOKING_CANCELLED',
       title: { tr: 'Rezervasyonunuz iptal edildi', en: 'Your booking was cancelled' },
       message: {
-        tr: `${offer}, ${period.tr}. Neden: ${reason}`,
-        en: `${offer}, ${period.en}. Reason: ${reason}`,
+        tr: `${offer}, ${period.tr}. ${money.tr} Neden: ${reason}`,
+        en: `${offer}, ${period.en}. ${money.en} Reason: ${reason}`,
       },
     }),
-    host: ({ offer, customer, period, reason }) => ({
+    host: ({ offer, customer, period, reason, money }) => ({
       type: 'BOOKING_CANCELLED',
       title: { tr: 'Rezervasyon iptal edildi', en: 'Booking cancelled' },
       message: {
-        tr: `${customer}, ${offer}, ${period.tr}. Neden: ${reason}`,
-        en: `${customer}, ${offer}, ${period.en}. Reason: ${reason}`,
+        tr: `${customer}, ${offer}, ${period.tr}. ${money.tr} Neden: ${reason}`,
+        en: `${customer}, ${offer}, ${period.en}. ${money.en} Reason: ${reason}`,
       },
     }),
   },
   rejected: {
-    customer: ({ offer, period }) => ({
+    customer: ({ offer, period, money }) => ({
       type: 'BOOKING_CANCELLED',
       title: {
         tr: 'Rezervasyon talebiniz onaylanmadı',
         en: 'Your booking request was not confirmed',
       },
       message: {
-        tr: `${offer}, ${period.tr}: talep zamanında yanıtlanmadı.`,
-        en: `${offer}, ${period.en}: the request was not answered in time.`,
+        tr: `${offer}, ${period.tr}: talep zamanında yanıtlanmadı. ${money.tr}`,
+        en: `${offer}, ${period.en}: the request was not answered in time. ${money.en}`,
       },
     }),
-    host: ({ offer, customer, period }) => ({
+    host: ({ offer, customer, period, money }) => ({
       type: 'BOOKING_CANCELLED',
       title: { tr: 'Rezervasyon talebinin süresi doldu', en: 'Booking request expired' },
       message: {
-        tr: `${customer}, ${offer}, ${period.tr}: talep zamanında yanıtlanmadı.`,
-        en: `${customer}, ${offer}, ${period.en}: the request was not answered in time.`,
+        tr: `${customer}, ${offer}, ${period.tr}: talep zamanında yanıtlanmadı. ${money.tr}`,
+        en: `${customer}, ${offer}, ${period.en}: the request was not answered in time. ${money.en}`,
       },
     }),
   },
@@ -239,6 +242,39 @@ function periodOf({ startDate, endDate, startTime }: BookingRecord): Text {
   };
 }
 
+const lira = (amount: number): Text => ({
+  tr: LIRA.tr.format(amount),
+  en: LIRA.en.format(amount),
+});
+
+/** What became of the money of a booking that has been called off. */
+function moneyIn(store: Store, { id }: BookingRecord): Text {
+  const { keptAmount, refundedAmount } = moneyOf(store.payments.where('bookingId', id));
+  const [back, kept] = [lira(refundedAmount), lira(keptAmount)];
+  if (refundedAmount === 0 && keptAmount === 0) {
+    return {
+      tr: 'Ödeme yapılmamıştı; iade edilecek bir tutar yok.',
+      en: 'Nothing had been paid, so there is nothing to refund.',
+    };
+  }
+  if (refundedAmount === 0) {
+    return {
+      tr: `İptal koşulları gereği iade yok: ödenen ${kept.tr} kaptanda kalıyor.`,
+      en: `By the cancellation terms there is no refund: the ${kept.en} paid stays with the captain.`,
+    };
+  }
+  if (keptAmount === 0) {
+    return {
+      tr: `Ödenen tutarın tamamı iade edildi: ${back.tr}.`,
+      en: `All that was paid was refunded: ${back.en}.`,
+    };
+  }
+  return {
+    tr: `Ödenen tutarın ${back.tr} kadarı iade edildi; ${kept.tr} kaptanda kalıyor.`,
+    en: `Of what was paid, ${back.en} was refunded; ${kept.en} stays with the captain.`,
+  };
+}
+
 /** Tells one user by notification and, in Turkish, by e-mail; somebody who deleted the account hears nothing. */
 export function notifyAndEmail(store: Store, now: number, userId: number, notice: Notice): void {
   const user = store.users.get(userId);
@@ -268,7 +304,8 @@ export function notifyParties(
       en: booking.passengerCount === 1 ? '1 person' : `${booking.passengerCount} people`,
     },
     reason: booking.cancellationReason ?? '',
-    amount: { tr: LIRA.tr.format(amount), en: LIRA.en.format(amount) },
+    amount: lira(amount),
+    money: moneyIn(store, booking),
   };
   const subject = { kind: 'BOOKING', id: booking.id } as const;
   const { customer, host: toHost } = NOTICES[event];

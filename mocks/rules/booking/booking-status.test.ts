@@ -57,6 +57,8 @@ describe('as the days pass', () => {
     settle(store, on(1));
     expect(statuses().slice(2)).toEqual(['REJECTED', 'PENDING']);
     expect(store.payments.get(2)).toMatchObject({ status: 'CANCELLED', refundedAmount: 2_000 });
+    const told = store.notifications.all().filter(({ type }) => type === 'BOOKING_CANCELLED');
+    expect(told.at(-1)?.message).toContain('Ödenen tutarın tamamı iade edildi: ₺2.000.');
   });
 
   it('each happens once', () => {

@@ -49,15 +49,11 @@ export function cancelBooking(
 ): BookingRecord | Refusal {
   if (!isOpen(booking)) return alreadyIn(booking.status);
   const share = cancellationShare(store, booking, by, now);
-  const cancelled = change(
-    store,
-    now,
-    booking,
-    { status: 'CANCELLED', cancellationReason: reason },
-    'cancelled',
-  );
+  const cancelled = write(store, booking, { status: 'CANCELLED', cancellationReason: reason });
   const who = by === 'host' ? 'kaptan' : 'müşteri';
+  // The money first: what both are told says what became of it.
   refundBooking(store, now, cancelled, share, `Rezervasyon ${who} tarafından iptal edildi.`);
+  notifyParties(store, now, cancelled, 'cancelled');
   return cancelled;
 }
 
@@ -73,8 +69,9 @@ export function settle(store: Store, clock: Clock): void {
   const due = settlePayments(store, now);
   for (const booking of store.bookings.where('status', 'PENDING')) {
     if (booking.startDate >= today) continue;
-    const rejected = change(store, now, booking, { status: 'REJECTED' }, 'rejected');
+    const rejected = write(store, booking, { status: 'REJECTED' });
     refundBooking(store, now, rejected, 1, 'Rezervasyon talebi zamanında onaylanmadı.');
+    notifyParties(store, now, rejected, 'rejected');
   }
   for (const booking of store.bookings.where('status', 'CONFIRMED')) {
     if (booking.endDate >= today) continue;
@@ -88,14 +85,20 @@ export function settle(store: Store, clock: Clock): void {
   settledUntil(store, today, due);
 }
 
+type Values = Partial<Pick<BookingRecord, 'status' | 'cancellationReason'>>;
+
+function write(store: Store, booking: BookingRecord, values: Values): BookingRecord {
+  return store.bookings.update(booking.id, values) ?? { ...booking, ...values };
+}
+
 function change(
   store: Store,
   now: number,
   booking: BookingRecord,
-  values: Partial<Pick<BookingRecord, 'status' | 'cancellationReason'>>,
+  values: Values,
   event: Parameters<typeof notifyParties>[3],
 ): BookingRecord {
-  const changed = store.bookings.update(booking.id, values) ?? { ...booking, ...values };
+  const changed = write(store, booking, values);
   notifyParties(store, now, changed, event);
   return changed;
 }

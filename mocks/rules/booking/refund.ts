@@ -2,12 +2,8 @@ import type { BookingRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { instantInIstanbul } from '../calendar/day.ts';
 import { tourOrDeleted } from '../offer/deleted-offers.ts';
-import {
-  closeOpenPayment,
-  completePayments,
-  isReceived,
-  paymentStanding,
-} from '../payment/payment-status.ts';
+import { isReceived } from '../payment/payment-money.ts';
+import { closeOpenPayment, completePayments, paymentStanding } from '../payment/payment-status.ts';
 import { notifyParties } from './booking-notifications.ts';
 import { toKurus } from './price.ts';
 

@@ -4,7 +4,7 @@ import { isOpen } from '../availability/availability.ts';
 import { toKurus } from '../booking/price.ts';
 import { monthOf, monthOfDay } from '../calendar/calendar-month.ts';
 import { dayOf } from '../calendar/day.ts';
-import { keptOf } from '../payment/payment-status.ts';
+import { keptOf } from '../payment/payment-money.ts';
 
 /** A payment and the booking it is for. */
 export interface BookingPayment {

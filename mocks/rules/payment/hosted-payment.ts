@@ -7,7 +7,8 @@ import { conflict, isRefusal, notFound, type Refusal } from '../common/refusal.t
 import { checksum } from '../file/checksum.ts';
 import { isDeclined } from './card.ts';
 import { charge, takePayment } from './payment-charge.ts';
-import { isProcessing, isReceived, openPaymentOf } from './payment-status.ts';
+import { isReceived } from './payment-money.ts';
+import { isProcessing, openPaymentOf } from './payment-status.ts';
 
 const MINUTE = 60_000;
 

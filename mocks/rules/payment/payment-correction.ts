@@ -3,7 +3,8 @@ import type { Store } from '../../store/state.ts';
 import { type BookingEvent, notifyParties } from '../booking/booking-notifications.ts';
 import { toKurus } from '../booking/price.ts';
 import { conflict, notFound, type Refusal } from '../common/refusal.ts';
-import { isProcessing, isReceived, receive } from './payment-status.ts';
+import { isReceived } from './payment-money.ts';
+import { isProcessing, receive } from './payment-status.ts';
 
 type Status = Schemas['PaymentStatus'];
 

@@ -5,13 +5,9 @@ import { notifyParties } from '../booking/booking-notifications.ts';
 import { toKurus } from '../booking/price.ts';
 import { instant } from '../calendar/day.ts';
 import { compare } from '../common/order.ts';
+import { isReceived, moneyOf } from './payment-money.ts';
 
 type Status = Schemas['PaymentStatus'];
-
-/** Whether the money is there: PARTIAL, the deposit has been received, or COMPLETED. */
-export function isReceived({ status }: Pick<PaymentRecord, 'status'>): boolean {
-  return status === 'PARTIAL' || status === 'COMPLETED';
-}
 
 /** Whether the customer has paid and the bank is still at work: PENDING, with the instant of paying kept. */
 export function isProcessing({ status, paidAt }: PaymentRecord): boolean {
@@ -50,10 +46,7 @@ export function paymentStanding(store: Store, booking: BookingRecord): PaymentSt
   const payments = store.payments.where('bookingId', booking.id);
   const received = payments.filter(isReceived);
   const receivedAmount = toKurus(received.reduce((sum, { amount }) => sum + amount, 0));
-  const paidAmount = toKurus(payments.reduce((sum, payment) => sum + keptOf(payment), 0));
-  const refundedAmount = toKurus(
-    payments.reduce((sum, payment) => sum + payment.refundedAmount, 0),
-  );
+  const { keptAmount: paidAmount, refundedAmount } = moneyOf(payments);
   const paymentStatus = statusOf(booking, payments, receivedAmount);
   return {
     paymentStatus,
@@ -64,17 +57,6 @@ export function paymentStanding(store: Store, booking: BookingRecord): PaymentSt
     receivedAmount,
     remainingAmount: isOpen(booking) ? Math.max(0, toKurus(booking.totalPrice - paidAmount)) : 0,
   };
-}
-
-/** Whether a payment was received and then given back, as a whole or in part. */
-function isRefunded({ status, paidAt }: PaymentRecord): boolean {
-  return status === 'CANCELLED' && paidAt !== null;
-}
-
-/** Lira of a payment that were received and not given back. */
-export function keptOf(payment: PaymentRecord): number {
-  const came = isReceived(payment) || isRefunded(payment);
-  return came ? toKurus(payment.amount - payment.refundedAmount) : 0;
 }
 
 function statusOf(

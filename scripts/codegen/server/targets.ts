@@ -61,11 +61,13 @@ const CONTRACT_NAMES_ONLY = '"extra": "forbid", "populate_by_name": False';
 
 /**
  * A line of the routes. Outside of JSON everything comes as text, so a parameter must not have to be a number
- * already; and FastAPI has given `regex` up for `pattern`.
+ * already; FastAPI has given `regex` up for `pattern`; and the generator writes quotes in it as HTML does, so
+ * that no `If-Match` would ever fit.
  */
 const parametersFromText = (line: string) =>
   line
     .replaceAll(', regex=r"', ', pattern=r"')
+    .replaceAll('\\&quot;', '\\"')
     .replaceAll(/, strict=True|strict=True, /g, '')
     .replaceAll(/\bStrict(Int|Bool|Float|Str)\b/g, (_, type: string) => type.toLowerCase());
 

@@ -9,7 +9,7 @@ export const columns = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: `${vars.space[16]} ${vars.space[32]}`,
+    paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
     '@media': {
       [media.tablet]: { paddingBlock: `${vars.space[32]} ${vars.space[64]}` },
       [media.laptop]: {

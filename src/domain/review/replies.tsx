@@ -24,7 +24,7 @@ export function Replies({ replies }: { replies: readonly ReviewReply[] }) {
           <p className={styles.facts}>
             <time dateTime={reply.createdAt}>{format.date(reply.createdAt, 'long')}</time>
           </p>
-          <Comment text={reply.message} />
+          <Comment text={reply.message} kind="reply" />
         </li>
       ))}
     </ul>

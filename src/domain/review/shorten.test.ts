@@ -5,6 +5,10 @@ describe('a comment on a card', () => {
   it('stays whole up to 200 characters', () => {
     expect(shorten('a'.repeat(200))).toBeUndefined();
   });
+  it('stays whole where cutting it would save no line', () => {
+    expect(shorten('a'.repeat(150), 120, 150)).toBeUndefined();
+    expect(shorten('a'.repeat(151), 120, 150)).toBe('a'.repeat(120));
+  });
   it('is cut after the last word that fits', () => {
     const text = `${'kelime '.repeat(28)}uzunca bir sözcük`;
     const short = shorten(text);

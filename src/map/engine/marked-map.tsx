@@ -6,6 +6,7 @@ import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import { layer } from './pins/pins.css.ts';
 import { Placed } from './pins/placed.tsx';
+import { useMarkRoom } from './pins/use-room.ts';
 import type { DrawnMap } from './view/use-map.ts';
 
 interface MarkedMapProps {
@@ -22,6 +23,7 @@ interface MarkedMapProps {
 /** A map with one mark on it. */
 export function MarkedMap({ container, drawn, at, children }: MarkedMapProps) {
   const { map, isBroken, redraw } = drawn;
+  useMarkRoom(map, at);
   return (
     <>
       <div className={stage}>

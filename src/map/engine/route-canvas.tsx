@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { RouteMapProps, RouteStop } from '../frame/map-props.ts';
 import { boundsAround } from '../frame/points.ts';
@@ -9,6 +9,7 @@ import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
 import { layer } from './pins/pins.css.ts';
 import { Placed } from './pins/placed.tsx';
+import { useStopsRoom } from './pins/use-room.ts';
 import * as styles from './route-canvas.css.ts';
 import { useMap } from './view/use-map.ts';
 
@@ -31,7 +32,17 @@ export default function RouteCanvas({ name, stops, onImpossible }: RouteCanvasPr
     onImpossible,
   });
   // A route that comes back has two numbers where it begins.
-  const spots = Map.groupBy(stops, ({ latitude, longitude }) => `${latitude} ${longitude}`);
+  const spots = useMemo(
+    () =>
+      [...Map.groupBy(stops, ({ latitude, longitude }) => `${latitude} ${longitude}`)].flatMap(
+        ([key, [first, ...others]]) =>
+          first
+            ? [{ ...first, key, numbers: [first, ...others].map(({ order }) => order).join(' · ') }]
+            : [],
+      ),
+    [stops],
+  );
+  useStopsRoom(map, spots);
   return (
     <>
       <div className={stage}>
@@ -44,18 +55,13 @@ export default function RouteCanvas({ name, stops, onImpossible }: RouteCanvasPr
           <>
             <Course map={map} stops={stops} />
             <ul className={layer} aria-hidden="true">
-              {[...spots].map(([key, here]) => {
-                const [first] = here;
-                return (
-                  first && (
-                    <Placed key={key} map={map} {...first}>
-                      <span className={styles.stop} data-first={first.order === 1 || undefined}>
-                        {here.map(({ order }) => order).join(' · ')}
-                      </span>
-                    </Placed>
-                  )
-                );
-              })}
+              {spots.map(({ key, numbers, ...first }) => (
+                <Placed key={key} map={map} {...first}>
+                  <span className={styles.stop} data-first={first.order === 1 || undefined}>
+                    {numbers}
+                  </span>
+                </Placed>
+              ))}
             </ul>
           </>,
           map.getCanvasContainer(),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/(content)/cancellation')({
   head: () =>
     pageHead({
       title: t`Cancellation and refunds`,
-      description: t`How much comes back when you cancel a boat or tour: the four terms with a worked example of each.`,
+      description: t`How much you get back when you cancel a boat or tour: the four terms with a worked example of each.`,
       path: '/cancellation',
     }),
   component: () => (

@@ -49,15 +49,16 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** For text that only a screen reader shall meet. */
-export const visuallyHidden = style({
+/** For text that only a screen reader shall meet, in some widths or (`visuallyHidden`) in all. */
+export const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+export const visuallyHidden = style(hidden);
 
 /** The content column: at most 1280 wide, margins 20 / 32 / 56. */
 export const content = style({

@@ -35,7 +35,7 @@ const words = {
     confirmed: 'Only the deposit is left',
     asked: /^Your request is with /,
     review: 'Is everything right?',
-    people: 'Who comes along?',
+    people: 'Who is coming along?',
     contact: 'How can the captain reach you?',
   },
 };
@@ -149,7 +149,7 @@ test.describe('in English', () => {
     await expect(page.getByText(/The captain answers your request/)).toBeVisible();
     await press(page, text.send);
     await expect(heading(page, text.asked)).toBeVisible();
-    await expect(page.getByText(/the whole deposit is given back/)).toBeVisible();
+    await expect(page.getByText(/you get the whole deposit back/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'What happens next' })).toContainText(
       'Confirmed by the captain (now)',
     );

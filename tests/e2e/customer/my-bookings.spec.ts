@@ -1,7 +1,15 @@
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
-import { callCount, failing, holding, loggedCalls, startFrom } from '../support/mock.ts';
+import {
+  callCount,
+  expectFailedCalls,
+  failing,
+  holding,
+  loggedCalls,
+  setClock,
+  startFrom,
+} from '../support/mock.ts';
 import { pressTwice } from '../support/person.ts';
 import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,22 +93,22 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await page.getByRole('link', { name: 'Gülşah' }).first().click();
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(dialog.getByText(/comes back$/)).toBeVisible();
+  await expect(dialog.getByText(/^You get .+ back$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(dialog.getByText('Enter at least 10 characters')).toBeVisible();
   expect(await callCount(page, 'cancelBooking')).toBe(0);
-  await dialog.getByLabel('Why do you cancel?').fill('We have to stay at home that week.');
+  await dialog.getByLabel('Why are you cancelling?').fill('We have to stay at home that week.');
   await failing(page, 'cancelBooking', { status: 409, count: 1 });
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(dialog.getByLabel('Why do you cancel?')).toHaveValue(/stay at home/);
+  await expect(dialog.getByLabel('Why are you cancelling?')).toHaveValue(/stay at home/);
   const before = await callCount(page, 'cancelBooking');
   await pressTwice(dialog.getByRole('button', { name: 'Cancel the booking' }));
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
   expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
   await expect(page.getByText('₺29,880 refunded, all that you had paid.')).toBeVisible();
   const voucher = page.getByRole('region', { name: /^Boarding pass PR-/ });
-  await expect(voucher).toContainText('Came back₺29,880');
+  await expect(voucher).toContainText('Refunded₺29,880');
   await page.goto('/en/my-bookings?tab=cancelled');
   await expect(page.getByRole('article').filter({ hasText: 'Gülşah' }).first()).toContainText(
     '₺29,880 refunded, all that you had paid.',
@@ -139,6 +147,63 @@ test('a cancellation whose answer is lost, and one by the captain, still say wha
   await cancel();
   await expect(page.getByText(data.reason)).toBeVisible();
   await expect(page.getByText('Ödeme yapmamıştınız; iade edilecek bir tutar yok.')).toBeVisible();
+});
+
+test('nobody cancels for less than was said a moment before', async ({ page }) => {
+  await signIn(page);
+  const { headers } = await otherDevice(page, 'elif.yildiz');
+  const { startDate } = await (await page.request.get(`${BASE}/bookings/1`, { headers })).json();
+  // The refund is whole until a day before midnight of the first day.
+  const deadline = Date.parse(`${startDate}T00:00:00+03:00`) - 86_400_000;
+  const at = (offset: number) => setClock(page, new Date(deadline + offset).toISOString());
+  await at(-60_000);
+  await page.goto('/my-bookings/1');
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('₺29.880 iade edilir')).toBeVisible();
+  await dialog.getByLabel('Neden iptal ediyorsunuz?').fill('O hafta evde kalmamız gerekti.');
+  await at(60_000);
+  const cancel = dialog.getByRole('button', { name: 'Rezervasyonu iptal et' });
+  await cancel.click();
+  await expect(dialog.getByRole('alert')).toContainText('Henüz hiçbir şey iptal edilmedi.');
+  await expect(dialog.getByText('Artık geri ödeme yapılmaz')).toBeVisible();
+  await expectAccessible(page, { within: '[role="alertdialog"]' });
+  expect(await callCount(page, 'cancelBooking')).toBe(0);
+  await cancel.click();
+  await expect(page.getByText('ödediğiniz ₺29.880 kaptanda kalıyor.').first()).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    'ödenen ₺29.880 kaptanda kalıyor.',
+  );
+});
+
+test('a boat that its captain has taken back is neither booked again nor compared', async ({
+  page,
+}) => {
+  expectFailedCalls(page);
+  await page.goto('/boats/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
+  const url = `${BASE}/boats/1/status?status=INACTIVE`;
+  expect((await page.request.patch(url, { headers })).status()).toBe(200);
+  // Who has booked it is still answered about it.
+  await signIn(page);
+  await page.goto('/my-bookings?tab=past');
+  const past = page.getByRole('article').filter({ hasText: 'Gülşah' });
+  await expect(past).toContainText('Bu tekne artık yayında değil.');
+  await expect(past.getByRole('link', { name: 'Yeniden ayırt' })).toHaveCount(0);
+  for (const path of ['/boats/1', '/boats/1/book']) {
+    await page.goto(path);
+    await expect(page.getByText('Bu tekne artık yayında değil')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Devam', exact: true })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.goto('/compare?boats=1,2');
+  await expect(page.getByText('Bu tekne artık yayında değil.')).toBeVisible();
+  await page.goto('/favourites?boats=1,2');
+  await expect(page.getByText('Bazıları artık yayında değil.')).toBeVisible();
+  await page.goto('/my-bookings/1');
+  await expect(page.getByRole('region', { name: 'Biniş kartı PR-0001' })).toBeVisible();
 });
 
 test('loading, a failure with another try, nothing yet, somebody else’s booking', async ({

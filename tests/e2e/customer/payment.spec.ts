@@ -43,7 +43,7 @@ test('the deposit: refused, given up, paid in the end, and charged once', async 
   await expect(ticket(page)).toContainText('₺97.000');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Yeniden dene, ₺19.400' }).click();
+  await page.getByRole('button', { name: 'Tekrar dene, ₺19.400' }).click();
   await onPaymentPage(page, 'Vazgeç');
   await expect(heading(page, 'Ödeme yapmadan ayrıldınız')).toBeVisible();
   await expect(page.getByText(/rezervasyonunuz duruyor/)).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('in English', () => {
       await expect.poll(checks).toBeGreaterThan(before);
     }
     await expect(heading(page, 'Your payment is not visible yet')).toBeVisible();
-    await expect(page.getByText(/That is no failure/)).toBeVisible();
+    await expect(page.getByText(/Nothing has gone wrong/)).toBeVisible();
     const asked = await checks();
     await page.clock.runFor(20_000);
     expect(await checks()).toBe(asked);

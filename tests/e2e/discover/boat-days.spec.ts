@@ -194,7 +194,7 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   await button(day).click();
   await expect(button(day)).toHaveAccessibleName(/saatlik ₺6\.500, seçili$/);
   await expect(panel).toContainText('₺6.500 / saat');
-  await expect(panel.getByRole('button', { name: 'Saatleri seçin' }).last()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Saatleri seç' }).last()).toBeVisible();
   await expect(panel.getByRole('link', { name: /ayırtın|isteyin/ })).toHaveCount(0);
   await expect(panel).not.toContainText('gün');
   const hours = section.getByRole('region', { name: `${formatDate('tr', day)} saatleri` });

@@ -62,7 +62,9 @@ for (const language of languages) {
     });
 
     test('a boat, its pictures, its parts that failed', async ({ page }) => {
-      await page.goto('/boats/1');
+      // A phone opens it where a month is asked for.
+      const withCalendar = `/boats/1?month=${today.slice(0, 7)}`;
+      await page.goto(withCalendar);
       await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
       await expect(page.getByRole('button', { name: dayNamed(today, language) })).toBeVisible();
       await goDownTo(page, /^(Yorumlar|Reviews)$/);
@@ -74,7 +76,7 @@ for (const language of languages) {
 
       await failing(page, 'listBoatCalendarDays', { status: 503 });
       await failing(page, 'listFilteredBoatReviewsPage', { status: 503 });
-      await page.goto('/boats/1');
+      await page.goto(withCalendar);
       await goDownTo(page, /^(Müsaitlik ve fiyat|Availability and prices)$/);
       await goDownTo(page, /^(Yorumlar|Reviews)$/);
       await expect(page.getByRole('alert')).toHaveCount(2);

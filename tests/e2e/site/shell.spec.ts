@@ -204,7 +204,7 @@ test('slow, failing, nowhere, offline: the shell says so', async ({ page }) => {
   await page.goto('/boats');
   await page.context().setOffline(true);
   const notice = page.getByText('Bağlantınız yok.');
-  await expect(notice).toContainText('favorileriniz ve rezervasyon belgeleriniz yine açılır');
+  await expect(notice).toContainText('favorileriniz ve biniş kartlarınız yine açılır');
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(notice).toBeHidden();

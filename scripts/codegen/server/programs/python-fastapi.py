@@ -6,6 +6,7 @@ from pruva_api.main import app
 
 client = TestClient(app)
 TOKEN = {"Authorization": "Bearer any"}
+VERSION = {**TOKEN, "If-Match": '"5f1c", W/"5f1d"'}
 BOAT = {"name": "Deniz", "type": "SAILBOAT", "capacity": 4, "dailyPrice": 100, "location": "Göcek"}
 
 CALLS = [
@@ -19,6 +20,9 @@ CALLS = [
     ("POST", "/api/boats", {**BOAT, "brandModel": "Bavaria 46"}, TOKEN, 501),
     ("POST", "/api/boats", {**BOAT, "brand_model": "Bavaria 46"}, TOKEN, 422),
     ("POST", "/api/boats", {**BOAT, "nonsense": "Bavaria 46"}, TOKEN, 422),
+    # A header whose pattern holds quotes: it is read as it stands in the contract.
+    ("PUT", "/api/boats", {**BOAT, "id": 1}, VERSION, 501),
+    ("PUT", "/api/boats", {**BOAT, "id": 1}, {**TOKEN, "If-Match": "5f1c"}, 400),
 ]
 CODES = {401: "UNAUTHENTICATED", 422: "VALIDATION_FAILED"}
 

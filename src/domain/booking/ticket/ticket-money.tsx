@@ -13,7 +13,7 @@ export function TicketMoney({ booking }: { booking: Booking }) {
     <>
       <Sum label={<Trans>Total</Trans>} lira={totalPrice} />
       <Sum label={<Trans>Paid</Trans>} lira={paidAmount + refundedAmount} />
-      {refundedAmount > 0 && <Sum label={<Trans>Came back</Trans>} lira={refundedAmount} />}
+      {refundedAmount > 0 && <Sum label={<Trans>Refunded</Trans>} lira={refundedAmount} />}
       {deposit > 0 && <Sum label={<Trans>Deposit, to pay online</Trans>} lira={deposit} />}
       {isOpen(booking) && (
         <Sum

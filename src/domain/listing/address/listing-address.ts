@@ -94,12 +94,12 @@ export function filterCount(filters: object): number {
 
 /**
  * The address of a list with some of it changed. Another selection starts at its first page, and another
- * place leaves the part of the map behind.
+ * place leaves the part of the map behind; a place that is only taken out does not.
  */
 export function withChanges<Address extends ListingAddress>(
   before: Address,
   changes: Partial<Address>,
 ): Address {
-  const changesPlace = 'location' in changes || 'name' in changes;
+  const changesPlace = changes.location !== undefined || changes.name !== undefined;
   return { ...before, page: undefined, ...(changesPlace && { area: undefined }), ...changes };
 }

@@ -1,5 +1,6 @@
 import { useLinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { readSection } from '../go-to-section.ts';
 
 interface SectionLinkProps {
   /** The id of a section of this page. */
@@ -20,7 +21,7 @@ export function SectionLink({ section, className, isCurrent = false, children }:
     search: true,
     hash: section,
     replace: true,
-    onClick: () => document.getElementById(section)?.focus({ preventScroll: true }),
+    onClick: () => readSection(section),
   });
   return (
     // For the router every link to this page is the current one: here the place on it decides.

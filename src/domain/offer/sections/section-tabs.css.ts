@@ -8,10 +8,11 @@ export const tabs = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.sticky,
-  marginBlockStart: vars.space[24],
+  marginBlockStart: vars.space[16],
   background: vars.color.surface0,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
+    [media.tablet]: { marginBlockStart: vars.space[24] },
     [media.phone]: { marginInline: `calc(-1 * ${vars.space[20]})` },
     [media.flat]: { position: 'static' },
   },

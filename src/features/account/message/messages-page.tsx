@@ -81,7 +81,7 @@ export function MessagesPage({ user, search }: MessagesPageProps) {
         {open === undefined && (
           <div className={styles.choose}>
             <EmptyState title={<Trans>Which conversation?</Trans>}>
-              <Trans>Choose one on the left to read on and to write.</Trans>
+              <Trans>Choose one on the left to read it and reply.</Trans>
             </EmptyState>
           </div>
         )}

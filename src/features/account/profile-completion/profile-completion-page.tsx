@@ -19,8 +19,8 @@ export function ProfileCompletionPage({ signOut }: { signOut: ReactNode }) {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Captains want to know who comes aboard. Tell us your name and number; afterwards you go
-            on where you were.
+            Captains want to know who comes aboard. Tell us your name and number, then carry on
+            where you left off.
           </Trans>
         </p>
         <div className={styles.out}>{signOut}</div>

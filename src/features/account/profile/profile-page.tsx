@@ -56,7 +56,8 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
       {!account.isEmailVerified && (
         <EmailVerification key={account.email} email={account.email}>
           <Trans>
-            We send your vouchers and news of your bookings to {email}. Make sure that they arrive.
+            We send your boarding passes and news of your bookings to {email}. Make sure that they
+            arrive.
           </Trans>
         </EmailVerification>
       )}
@@ -67,7 +68,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
         sunAt={0.06}
         lead={
           <p>
-            <Trans>It stands beside your name at the top of every page.</Trans>
+            <Trans>It is shown beside your name at the top of every page.</Trans>
           </p>
         }
       >
@@ -143,7 +144,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
                 </li>
               )}
               <li>
-                <Trans>your access to past bookings and their vouchers</Trans>
+                <Trans>your access to past bookings and their boarding passes</Trans>
               </li>
             </ul>
             <p>

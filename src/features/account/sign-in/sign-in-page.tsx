@@ -31,7 +31,7 @@ export function SignInPage({ title, other, children }: SignInPageProps) {
           {hasEnded && (
             <div className={styles.notice}>
               <Notice title={<Trans>Your session has ended</Trans>}>
-                <Trans>Sign in again, and you go on where you were.</Trans>
+                <Trans>Sign in again to carry on where you left off.</Trans>
               </Notice>
             </div>
           )}

@@ -48,7 +48,7 @@ function Posts({ posts, page }: { posts: readonly BlogPostSummary[]; page: numbe
   if (posts.length === 0) {
     return (
       <EmptyState title={<Trans>The first page is still empty</Trans>}>
-        <Trans>The first entry is being written. Please look in again soon.</Trans>
+        <Trans>The first entry is being written. Please check back soon.</Trans>
       </EmptyState>
     );
   }

@@ -75,7 +75,7 @@ function Outcome({ policy }: { policy: CancellationPolicy }) {
           <Trans>Cancelled by {deadline}</Trans>
         </dt>
         <dd className={styles.back}>
-          <Trans>{back} comes back</Trans>
+          <Trans>You get {back} back</Trans>
         </dd>
       </div>
       <div>

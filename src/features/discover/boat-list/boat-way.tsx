@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { withChanges } from '../../../domain/listing/address/listing-address.ts';
 import type { WayProps } from '../../../domain/listing/way.ts';
 import { type BoatFilters, viewOf } from './search-params.ts';
 
@@ -10,7 +11,7 @@ export function BoatWay({ changes, ...link }: WayProps<BoatFilters>) {
       from="/boats/"
       to="."
       activeOptions={{ exact: true }}
-      search={(before) => (changes ? { ...before, ...changes, page: undefined } : viewOf(before))}
+      search={(before) => (changes ? withChanges(before, changes) : viewOf(before))}
     />
   );
 }

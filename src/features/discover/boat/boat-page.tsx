@@ -16,6 +16,7 @@ import { BoatIncluded } from './included/boat-included.tsx';
 import { BackToListing } from './intro/back-to-listing.tsx';
 import { BoatIntro } from './intro/boat-intro.tsx';
 import { PreviewNotice } from './intro/preview-notice.tsx';
+import { AvailabilityFold } from './sections/availability-fold.tsx';
 import { BoatPlace } from './sections/boat-place.tsx';
 import { DayPlan } from './sections/day-plan.tsx';
 import { SimilarBoats } from './sections/similar-boats.tsx';
@@ -26,8 +27,9 @@ interface BoatPageProps {
   boat: Boat;
   /** When the chosen trip begins; null while none is chosen. */
   start: TripStart | null;
-  /** What stands under the availability heading. */
+  /** What stands under the availability heading, and whether a month of it is asked for. */
   availability: ReactNode;
+  isMonthAsked: boolean;
   /** What stands under the reviews heading. */
   reviews: ReactNode;
   /** The price and the way to book, beside the page; below 900 px, `bar` is at its lower edge. */
@@ -54,7 +56,8 @@ const Top = memo(function Top({ boat }: { boat: Boat }) {
 });
 
 /** The public page of a boat. What belongs to other features comes in ready-made. */
-export function BoatPage({ boat, start, availability, reviews, panel, bar }: BoatPageProps) {
+export function BoatPage(props: BoatPageProps) {
+  const { boat, start, availability, isMonthAsked, reviews, panel, bar } = props;
   const isPhone = useMedia(media.phone);
   const { dayPlan = [], textLanguage } = boat;
   const tabs = [
@@ -71,7 +74,7 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
       <Top boat={boat} />
       <div className={page.columns}>
         <div className={page.opening}>
-          <PreviewNotice status={boat.status} />
+          <PreviewNotice boat={boat} />
           <Still.Intro boat={boat} isDecided={start !== null} />
         </div>
         <aside className={page.aside}>{panel}</aside>
@@ -91,7 +94,13 @@ export function BoatPage({ boat, start, availability, reviews, panel, bar }: Boa
             light="noon"
             sunAt={0.38}
           >
-            {availability}
+            {isPhone ? (
+              <AvailabilityFold boat={boat} isAsked={isMonthAsked || start !== null}>
+                {availability}
+              </AvailabilityFold>
+            ) : (
+              availability
+            )}
           </PageSection>
           <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.5}>
             <Still.Captain key={boat.id} boat={boat} />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
@@ -22,8 +23,9 @@ export const remove = style({
 export const name = style([
   type.title3,
   {
-    fontSize: '1.5rem',
-    lineHeight: '1.75rem',
+    fontSize: '1.125rem',
+    lineHeight: '1.375rem',
+    '@media': { [media.tablet]: { fontSize: '1.5rem', lineHeight: '1.75rem' } },
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' } },
   },

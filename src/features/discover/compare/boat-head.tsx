@@ -33,7 +33,7 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
   }
   if (compared.state === 'there') {
     const { isTaken, boat } = compared;
-    const { id, name, imageUrl, status } = boat;
+    const { id, name, imageUrl } = boat;
     return (
       <div className={styles.head}>
         {imageUrl ? (
@@ -63,21 +63,19 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
         >
           {name}
         </Link>
-        {status === 'ACTIVE' && (
-          <Link
-            to="/boats/$boatId/book"
-            params={{ boatId: String(id) }}
-            search={isTaken ? { guests: trip.guests } : trip}
-            className={`${button({ size: 'small', variant: isTaken ? 'secondary' : 'primary' })} ${styles.book}`}
-            aria-label={
-              isTaken
-                ? t({ message: `Choose other days: ${name}`, context: 'compared' })
-                : t({ message: `Book ${name}`, context: 'compared' })
-            }
-          >
-            {isTaken ? <Trans>Choose days</Trans> : <Trans context="compared">Book</Trans>}
-          </Link>
-        )}
+        <Link
+          to="/boats/$boatId/book"
+          params={{ boatId: String(id) }}
+          search={isTaken ? { guests: trip.guests } : trip}
+          className={`${button({ size: 'small', variant: isTaken ? 'secondary' : 'primary' })} ${styles.book}`}
+          aria-label={
+            isTaken
+              ? t({ message: `Choose other days: ${name}`, context: 'compared' })
+              : t({ message: `Book ${name}`, context: 'compared' })
+          }
+        >
+          {isTaken ? <Trans>Choose days</Trans> : <Trans context="compared">Book</Trans>}
+        </Link>
       </div>
     );
   }

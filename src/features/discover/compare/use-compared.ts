@@ -34,7 +34,11 @@ export function useCompared(ids: readonly number[], days: DateRange | null): rea
     combine: (results) =>
       ids.map((id, index): Compared => {
         const result = results[index];
-        if (result?.data) return { id, state: 'there', boat: result.data, isTaken: false };
+        if (result?.data) {
+          // Who has booked it once is still answered about a boat that was withdrawn.
+          if (result.data.status !== 'ACTIVE') return { id, state: 'missing' };
+          return { id, state: 'there', boat: result.data, isTaken: false };
+        }
         if (!result?.error || result.isFetching) return { id, state: 'loading' };
         const { error, refetch } = result;
         if (error instanceof ApiError && error.status === 404) return { id, state: 'missing' };

@@ -14,9 +14,12 @@ import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.t
 import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
 import * as styles from './favourites.css.ts';
 
-const hasFailed = (query: UseQueryResult<unknown>) => query.error && !query.isFetching;
-const isGone = ({ error }: UseQueryResult<unknown>) =>
-  error instanceof ApiError && error.status === 404;
+type Found = UseQueryResult<{ status: string }>;
+
+const hasFailed = (query: Found) => query.error && !query.isFetching;
+/** Deleted, or published no more: who has booked it once is still answered then. */
+const isGone = ({ data, error }: Found) =>
+  data ? data.status !== 'ACTIVE' : error instanceof ApiError && error.status === 404;
 
 /** Boats and tours as cards; what is no longer on offer is said in one line, with the way to forget it. */
 export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {
@@ -34,12 +37,12 @@ export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {
   const failed = all.filter(({ query }) => hasFailed(query) && !isGone(query));
   const [firstFailed] = failed;
 
-  const group = <Item extends { id: number }>(
+  const group = <Item extends { id: number; status: string }>(
     title: ReactNode,
     results: readonly UseQueryResult<Item>[],
     render: (item: Item) => ReactNode,
   ) => {
-    const shown = results.filter((query) => query.data || query.isFetching);
+    const shown = results.filter((query) => !isGone(query) && (query.data || query.isFetching));
     return (
       shown.length > 0 && (
         <section className={styles.group}>

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Tour } from '../../../api/contract/types.ts';
 import { toursQuery } from '../../../api/resources/tours/queries.ts';
+import * as styles from '../../../domain/offer/similar-offers.css.ts';
 import { TourCard } from '../../../domain/tour/tour-card.tsx';
+import { close as closeSections } from '../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
-import * as styles from './tour-page.css.ts';
 
 /** How many stand side by side. */
 const SHOWN = 3;
@@ -23,16 +24,16 @@ export function SimilarTours({ tour: { id, location, tourType } }: SimilarToursP
   const tours = [...near, ...alike].slice(0, SHOWN);
   if (tours.length === 0) return null;
   return (
-    <div className={styles.similar}>
+    <div className={`${styles.similar} ${closeSections}`}>
       <PageSection
         id="similar"
         title={<Trans>More tours around here</Trans>}
         light="dusk"
         sunAt={0.95}
       >
-        <ul className={styles.similarList}>
+        <ul className={styles.list}>
           {tours.map((other) => (
-            <li key={other.id}>
+            <li key={other.id} className={styles.one}>
               <TourCard tour={other} />
             </li>
           ))}

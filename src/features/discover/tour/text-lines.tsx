@@ -8,13 +8,16 @@ interface TextLinesProps {
   level: 2 | 3;
   /** One thing per line. */
   text: string;
+  /** What it is written in, ISO 639-1, where it is known. */
+  language: string | undefined;
   icon: LucideIcon;
   /** `good` for what one gets, `quiet` for what one does not. */
   tone?: 'plain' | 'good' | 'quiet';
 }
 
 /** What a guide has written line by line, as a list. Nothing where there is none. */
-export function TextLines({ title, level, text, icon: Icon, tone = 'plain' }: TextLinesProps) {
+export function TextLines(props: TextLinesProps) {
+  const { title, level, text, language, icon: Icon, tone = 'plain' } = props;
   const lines = textLines(text);
   if (lines.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -25,7 +28,7 @@ export function TextLines({ title, level, text, icon: Icon, tone = 'plain' }: Te
         {lines.map((line) => (
           <li key={line} className={styles.line} data-tone={tone}>
             <Icon className={styles.icon[tone]} aria-hidden="true" size={18} strokeWidth={1.75} />
-            <span>{line}</span>
+            <span lang={language}>{line}</span>
           </li>
         ))}
       </ul>

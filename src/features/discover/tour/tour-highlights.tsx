@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
+import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { tourFeatureText } from '../../../domain/tour/tour-feature-labels.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import * as styles from './tour-page.css.ts';
 
 /** The best of a tour, and what kind of day it is. */
-export function TourHighlights({ tour: { highlights, features } }: { tour: Tour }) {
+export function TourHighlights({ tour: { highlights, features, textLanguage } }: { tour: Tour }) {
   const { i18n } = useLingui();
   return (
     <>
@@ -14,11 +15,12 @@ export function TourHighlights({ tour: { highlights, features } }: { tour: Tour 
           {highlights.map((highlight) => (
             <li key={highlight} className={styles.highlight}>
               <span className={styles.sun} />
-              {highlight}
+              <span lang={textLanguage}>{highlight}</span>
             </li>
           ))}
         </ul>
       )}
+      {highlights.length > 0 && <WrittenIn language={textLanguage} />}
       {features.length > 0 && (
         <ul className={styles.badges}>
           {features.map((feature) => (

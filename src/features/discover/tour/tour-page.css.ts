@@ -93,12 +93,4 @@ export const guideWrite = style({
 });
 export const guideHint = style([type.small, { gridColumn: '1 / -1', color: vars.color.ink2 }]);
 
-export const similar = style([content, { paddingBlockEnd: vars.space[88] }]);
-
-export const similarList = style({
-  display: 'grid',
-  gap: vars.space[24],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
 export const failed = style([content, { paddingBlock: vars.space[64] }]);

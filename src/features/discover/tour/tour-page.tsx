@@ -6,11 +6,11 @@ import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
 import { SectionTabs } from '../../../domain/offer/sections/section-tabs.tsx';
-import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { close as closeSections } from '../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../ui/page/page-section/page-section.tsx';
 import { BackToTours } from './back-to-tours.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import { hasMeetingPoint, MeetingPoint } from './route/meeting-point.tsx';
 import { hasRoute, TourRoute } from './route/tour-route.tsx';
 import { SimilarTours } from './similar-tours.tsx';
@@ -36,7 +36,7 @@ interface TourPageProps {
 
 /** The public page of a tour. What belongs to other features comes in ready-made. */
 export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPageProps) {
-  const { id, highlights, features, status } = tour;
+  const { id, highlights, features } = tour;
   const tabs = [
     { id: 'dates', label: <Trans context="section">Dates</Trans> },
     ...(hasTerms(tour)
@@ -55,11 +55,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
       </div>
       <div className={page.columns}>
         <div className={page.opening}>
-          {status !== 'ACTIVE' && (
-            <Notice tone="warning" title={<Trans>Not published</Trans>}>
-              <Trans>Only you see this page. Guests see it as soon as you publish the tour.</Trans>
-            </Notice>
-          )}
+          <PreviewNotice tour={tour} />
           <TourIntro tour={tour} />
           {hasIncluded(tour) && <TourIncluded tour={tour} level={2} />}
         </div>

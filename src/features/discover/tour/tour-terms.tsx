@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Luggage, OctagonX, UserX } from 'lucide-react';
 import type { Tour } from '../../../api/contract/types.ts';
+import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { textLines } from '../../../lib/text-lines.ts';
 import { TextLines } from './text-lines.tsx';
 import * as styles from './tour-page.css.ts';
@@ -11,22 +12,34 @@ export function hasTerms({ requirements, notAllowed, notSuitableFor }: Tour): bo
 }
 
 /** What to bring, what does not fit: each only where the guide has said it. */
-export function TourTerms({ tour: { requirements, notAllowed, notSuitableFor } }: { tour: Tour }) {
+export function TourTerms({ tour }: { tour: Tour }) {
+  const { requirements, notAllowed, notSuitableFor, textLanguage } = tour;
   return (
-    <div className={styles.pairs}>
-      <TextLines
-        title={<Trans>What to bring</Trans>}
-        level={3}
-        text={requirements}
-        icon={Luggage}
-      />
-      <TextLines title={<Trans>Not allowed</Trans>} level={3} text={notAllowed} icon={OctagonX} />
-      <TextLines
-        title={<Trans>Not suitable for</Trans>}
-        level={3}
-        text={notSuitableFor}
-        icon={UserX}
-      />
-    </div>
+    <>
+      <div className={styles.pairs}>
+        <TextLines
+          language={textLanguage}
+          title={<Trans>What to bring</Trans>}
+          level={3}
+          text={requirements}
+          icon={Luggage}
+        />
+        <TextLines
+          language={textLanguage}
+          title={<Trans>Not allowed</Trans>}
+          level={3}
+          text={notAllowed}
+          icon={OctagonX}
+        />
+        <TextLines
+          language={textLanguage}
+          title={<Trans>Not suitable for</Trans>}
+          level={3}
+          text={notSuitableFor}
+          icon={UserX}
+        />
+      </div>
+      <WrittenIn language={textLanguage} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { content as contentColumn } from '../../../ui/theme/global.css.ts';
+import { scene as dawnScene } from '../../../ui/page/dawn-scene/dawn-scene.css.ts';
+import { content as contentColumn, hidden } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
@@ -18,10 +19,13 @@ export const footer = style({
     [vars.color.line]: vars.fixed.nightLine,
     [vars.color.lineStrong]: vars.fixed.onNightQuiet,
   },
-  marginTop: vars.space[40],
+  marginTop: vars.space[24],
   background: vars.fixed.night,
   color: vars.fixed.onNight,
-  '@media': { [media.laptop]: { marginTop: vars.space[48] } },
+  '@media': {
+    [media.tablet]: { marginTop: vars.space[40] },
+    [media.laptop]: { marginTop: vars.space[48] },
+  },
 });
 
 export const scene = style({
@@ -40,15 +44,21 @@ export const strip = style([
   scene,
   {
     aspectRatio: 'auto',
-    height: '96px',
+    height: '72px',
     objectPosition: '82% 0',
     '@media': { [media.tablet]: { aspectRatio: 'auto', height: '120px' } },
   },
 ]);
 
+// Below a sea by day that tells of nothing found, a second sea would be too much.
+globalStyle(`:root:has(main ${dawnScene}) ${strip}`, { display: 'none' });
+
 export const content = style([
   contentColumn,
-  { paddingBlock: `${vars.space[24]} calc(${vars.space[32]} + env(safe-area-inset-bottom))` },
+  {
+    paddingBlock: `${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+    '@media': { [media.tablet]: { paddingBlock: `${vars.space[24]} ${vars.space[32]}` } },
+  },
 ]);
 
 export const columns = style({
@@ -62,38 +72,49 @@ export const columns = style({
 
 export const about = style({
   display: 'grid',
-  gap: vars.space[16],
+  gap: vars.space[8],
   justifyItems: 'start',
   alignContent: 'start',
+  '@media': { [media.tablet]: { gap: vars.space[16] } },
 });
 
-export const contact = style({ fontStyle: 'normal' });
+export const contact = style({
+  fontStyle: 'normal',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[20],
+    },
+  },
+});
 
 export const quiet = style([type.small, { color: vars.fixed.onNightQuiet, maxWidth: '34ch' }]);
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[16]} ${vars.space[24]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
-// The last one has the longest names.
-globalStyle(`${links} > :last-child`, {
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
-});
-globalStyle(`${links} > :last-child ul`, {
+  gap: `${vars.space[8]} ${vars.space[24]}`,
   '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space[24],
-    },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space[16] },
   },
 });
 
-export const heading = style([type.small, { fontWeight: 600, marginBottom: vars.space[4] }]);
+// On phones the links of a group follow each other in lines, and its heading is there to be heard.
+globalStyle(`${links} ul`, {
+  '@media': {
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20] },
+  },
+});
+
+export const heading = style([
+  type.small,
+  {
+    fontWeight: 600,
+    marginBottom: vars.space[4],
+    '@media': { [media.phone]: hidden },
+  },
+]);
 
 export const link = style([
   type.small,
@@ -116,9 +137,10 @@ export const last = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${vars.space[8]} ${vars.space[24]}`,
-    marginTop: vars.space[48],
+    marginTop: vars.space[16],
     paddingTop: vars.space[16],
     borderTop: `1px solid ${vars.fixed.nightLine}`,
     color: vars.fixed.onNightQuiet,
+    '@media': { [media.tablet]: { marginTop: vars.space[48] } },
   },
 ]);

@@ -9,6 +9,7 @@ const plain = style({
   vars: { [height]: '64px' },
   position: 'relative',
   zIndex: vars.z.header,
+  containerType: 'inline-size',
   height,
   color: vars.color.ink1,
   background: vars.color.surface0,
@@ -72,10 +73,13 @@ export const home = style({
   borderRadius: vars.radius.control,
 });
 
-// The seven links and all that stands at the end fit side by side only from here.
+// The seven links and all that stands at the end fit side by side only from here: in a wide window with
+// letters of the usual size, which larger ones fill sooner.
+const roomy = '(width >= 75rem)';
+
 const fromDesktop = {
   display: 'none',
-  '@media': { [media.desktop]: { display: 'flex' } },
+  '@container': { [roomy]: { display: 'flex' } },
 } as const;
 
 export const navigation = style([fromDesktop, { marginInlineStart: vars.space[24] }]);
@@ -116,4 +120,4 @@ export const end = style({
 
 export const language = style([fromDesktop]);
 
-export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const menu = style({ '@container': { [roomy]: { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Place } from '../../frame/points.ts';
 import { PIN_SOURCE, PIN_TEXT } from '../../style/names.ts';
 import { type Cluster, cheapest } from './cluster.ts';
@@ -20,14 +20,14 @@ function fanRoom(fanned: Cluster) {
   );
 }
 
-/** Keeps the names of the map free of its pins. A map that somebody hosts has no such source. */
+/** Keeps the names of the map free of its pins. */
 export function useRoom(
   map: MapLibre,
   clusters: readonly Cluster[],
   turned: readonly boolean[],
   fanned: Cluster | undefined,
 ): void {
-  useEffect(() => {
+  const features = useMemo(() => {
     const pins = clusters.map((cluster, index) =>
       // As wide as the pin: that of several says how many, too.
       room(
@@ -37,12 +37,48 @@ export function useRoom(
         [turned[index] ? -0.5 : 0.5, -0.6],
       ),
     );
-    const features = [...pins, ...(fanned ? fanRoom(fanned) : [])];
+    return [...pins, ...(fanned ? fanRoom(fanned) : [])];
+  }, [clusters, turned, fanned]);
+  useFreeOfNames(map, features);
+}
+
+/** Keeps the names of the map free of numbered stops, each as wide as its numbers. */
+export function useStopsRoom(
+  map: MapLibre | undefined,
+  stops: readonly (Place & { numbers: string })[],
+): void {
+  const features = useMemo(
+    () => stops.map((stop) => room(stop, stop.numbers, 'center', [0, 0])),
+    [stops],
+  );
+  useFreeOfNames(map, features);
+}
+
+/** Keeps the names of the map free of a mark whose tip is at the place. */
+export function useMarkRoom(map: MapLibre | undefined, place: Place | undefined): void {
+  const { latitude, longitude } = place ?? {};
+  const features = useMemo(
+    () =>
+      latitude === undefined || longitude === undefined
+        ? []
+        : [room({ latitude, longitude }, '00', 'bottom', [0, -0.8])],
+    [latitude, longitude],
+  );
+  useFreeOfNames(map, features);
+}
+
+/** A map that somebody hosts has no such source. */
+function useFreeOfNames(
+  map: MapLibre | undefined,
+  features: readonly ReturnType<typeof room>[],
+): void {
+  useEffect(() => {
+    if (!map) return;
     function tell(): void {
-      const source = map.getSource(PIN_SOURCE);
+      const source = map?.getSource(PIN_SOURCE);
       if (!(source instanceof GeoJSONSource)) return;
       // A map that is taken away meanwhile has no names to move.
-      source.setData({ type: 'FeatureCollection', features }).catch(() => undefined);
+      source.setData({ type: 'FeatureCollection', features: [...features] }).catch(() => undefined);
     }
     tell();
     // Another style, by night or in another language, knows none yet.
@@ -50,5 +86,5 @@ export function useRoom(
     return () => {
       map.off('styledata', tell);
     };
-  }, [map, clusters, turned, fanned]);
+  }, [map, features]);
 }

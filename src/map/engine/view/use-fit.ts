@@ -5,7 +5,7 @@ import { boundsAround, type MapBounds, type MapPoint } from '../../frame/points.
 /** As close as the map comes by itself: the bay, not the pier. */
 const CLOSEST = 11;
 /** Room around the points for their pins, in pixels. */
-export const PADDING = { top: 72, bottom: 56, left: 44, right: 44 };
+export const PADDING = { top: 72, bottom: 56, left: 44, right: 76 };
 
 /** Shows `bounds`, or all points, again whenever those become others. */
 export function useFit(

@@ -39,5 +39,13 @@ export const figure = style({
   },
 });
 
-export const value = style([type.title3, { margin: 0, overflowWrap: 'anywhere' }]);
+export const value = style([
+  type.title3,
+  {
+    margin: 0,
+    overflowWrap: 'anywhere',
+    // The name of a language fits into a third of the narrowest phone.
+    '@media': { 'screen and (width < 360px)': { fontSize: '1.1875rem', lineHeight: '1.5rem' } },
+  },
+]);
 export const label = style([type.small, { color: vars.color.ink2 }]);

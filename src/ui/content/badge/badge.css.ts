@@ -13,7 +13,6 @@ export const badge = recipe({
     fontSize: '0.78125rem',
     lineHeight: '1rem',
     fontWeight: 600,
-    whiteSpace: 'nowrap',
   },
   variants: {
     tone: {

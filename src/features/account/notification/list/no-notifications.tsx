@@ -17,7 +17,7 @@ export function NoNotifications({ search }: { search: NotificationSearch }) {
           </Link>
         }
       >
-        <Trans>You have read everything we told you.</Trans>
+        <Trans>You have read all your notifications.</Trans>
       </EmptyState>
     );
   }
@@ -30,7 +30,7 @@ export function NoNotifications({ search }: { search: NotificationSearch }) {
         </Link>
       }
     >
-      <Trans>What happens to your bookings and messages will be told here.</Trans>
+      <Trans>News of your bookings and messages will appear here.</Trans>
     </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ export default function SignInTabs() {
     <>
       {hasEnded && (
         <Notice title={<Trans>Your session has ended</Trans>}>
-          <Trans>Sign in again, and you go on where you were.</Trans>
+          <Trans>Sign in again to carry on where you left off.</Trans>
         </Notice>
       )}
       <Tabs

@@ -18,17 +18,17 @@ export const questionsEn: readonly Question[] = [
   {
     question: 'What if I change my mind?',
     answer:
-      'For boats everything you paid comes back until 24 hours before the start. A tour’s terms stand on its page; both are explained with examples under cancellation and refunds.',
+      'For boats everything you paid is refunded until 24 hours before the start. A tour’s terms stand on its page; both are explained with examples under cancellation and refunds.',
   },
   {
     question: 'What is the difference between instant confirmation and a request?',
     answer:
-      'On days with instant confirmation the day is yours once you have paid the deposit. Otherwise the captain answers first; if they do not confirm, what you paid is given back.',
+      'On days with instant confirmation the day is yours once you have paid the deposit. Otherwise the captain answers first; if they do not confirm, what you paid is refunded.',
   },
   {
     question: 'What if the weather turns?',
     answer:
-      'The captain decides whether to go out. If it is not possible, the captain cancels and everything you paid comes back.',
+      'The captain decides whether to go out. If it is not possible, the captain cancels and everything you paid is refunded.',
   },
   {
     question: 'When is my application as a captain answered?',

@@ -18,7 +18,7 @@ export const questionsTr: readonly Question[] = [
   {
     question: 'Vazgeçersem ne olur?',
     answer:
-      'Teknelerde başlangıca 24 saat kalana kadar ödediğinizin tamamı geri gelir. Turlarda koşul turun sayfasında yazar; ikisi de iptal ve iade sayfasında örneklerle anlatılır.',
+      'Teknelerde başlangıca 24 saat kalana kadar ödediğinizin tamamı iade edilir. Turlarda koşul turun sayfasında yazar; ikisi de iptal ve iade sayfasında örneklerle anlatılır.',
   },
   {
     question: 'Anında onay ile talep arasındaki fark nedir?',
@@ -28,7 +28,7 @@ export const questionsTr: readonly Question[] = [
   {
     question: 'Hava bozarsa?',
     answer:
-      'Çıkıp çıkmamaya kaptan karar verir. Çıkılamıyorsa kaptan iptal eder ve ödediğinizin tamamı geri gelir.',
+      'Çıkıp çıkmamaya kaptan karar verir. Çıkılamıyorsa kaptan iptal eder ve ödediğinizin tamamı iade edilir.',
   },
   {
     question: 'Kaptan başvurum ne zaman yanıtlanır?',

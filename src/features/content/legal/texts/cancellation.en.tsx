@@ -4,7 +4,7 @@ import type { LegalText } from '../legal-text.ts';
 
 export const cancellationEn: LegalText = {
   title: 'Cancellation and refunds',
-  lead: 'Plans change. Know from the start how much comes back when: every booking follows one of the four terms below.',
+  lead: 'Plans change. Know from the start how much you get back, and when: every booking follows one of the four terms below.',
   sections: [
     {
       id: 'which',
@@ -36,7 +36,7 @@ export const cancellationEn: LegalText = {
             </Link>{' '}
             and choose to cancel it.
           </li>
-          <li>Say why. Before you confirm you see an estimate of what comes back.</li>
+          <li>Say why. Before you confirm you see an estimate of your refund.</li>
           <li>
             Confirm. The refund goes to the card you paid with, and may take a few days at your
             bank.
@@ -49,7 +49,7 @@ export const cancellationEn: LegalText = {
       title: 'If the captain or guide cancels',
       body: (
         <p>
-          Everything you paid is given back, whatever the terms. The same goes for a request that is
+          Everything you paid is refunded, whatever the terms. The same goes for a request that is
           not confirmed.
         </p>
       ),
@@ -60,7 +60,7 @@ export const cancellationEn: LegalText = {
       body: (
         <p>
           The captain decides whether to go out. If it is not possible, the captain cancels the
-          booking and everything you paid comes back; if you like, you choose another day together
+          booking and everything you paid is refunded; if you like, you choose another day together
           and book again.
         </p>
       ),

@@ -56,7 +56,7 @@ export const cancellationTr: LegalText = {
       body: (
         <p>
           Denize çıkıp çıkmamaya kaptan karar verir. Çıkılamıyorsa kaptan rezervasyonu iptal eder ve
-          ödediğinizin tamamı geri gelir; isterseniz birlikte başka bir gün seçip yeniden
+          ödediğinizin tamamı iade edilir; isterseniz birlikte başka bir gün seçip yeniden
           rezervasyon yaparsınız.
         </p>
       ),

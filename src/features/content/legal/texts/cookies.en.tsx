@@ -49,7 +49,7 @@ export const cookiesEn: LegalText = {
             <li>Half-filled forms and bookings</li>
             <li>The page to return to after signing in</li>
             <li>
-              Pages you have visited and your booking documents, so that they open without a
+              Pages you have visited and your boarding passes, so that they open without a
               connection; what is personal is erased when you sign out
             </li>
           </ul>

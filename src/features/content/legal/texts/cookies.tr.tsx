@@ -49,8 +49,8 @@ export const cookiesTr: LegalText = {
             <li>Yarım kalan formlar ve rezervasyonlar</li>
             <li>Girişten sonra döneceğiniz sayfa</li>
             <li>
-              Bağlantı olmadan da açılsın diye baktığınız sayfalar ve rezervasyon belgeleriniz;
-              çıkış yaptığınızda kişisel olanlar silinir
+              Bağlantı olmadan da açılsın diye baktığınız sayfalar ve biniş kartlarınız; çıkış
+              yaptığınızda kişisel olanlar silinir
             </li>
           </ul>
         </>

@@ -64,7 +64,7 @@ export const termsEn: LegalText = {
             </li>
             <li>
               <strong>Request:</strong> the captain or guide confirms first. If they do not, the
-              booking is closed and what was taken is given back.
+              booking is closed and what was taken is refunded.
             </li>
           </ul>
           <p>
@@ -101,8 +101,8 @@ export const termsEn: LegalText = {
       body: (
         <p>
           If you change your mind, the refund follows the booking’s cancellation terms. If the
-          captain or guide cancels, everything you paid is given back. Terms and examples stand on
-          the page{' '}
+          captain or guide cancels, everything you paid is refunded. Terms and examples stand on the
+          page{' '}
           <Link to="/cancellation" className={link}>
             cancellation and refunds
           </Link>

@@ -48,7 +48,17 @@ export function BoatBookingPage({
   const detail = `${i18n._(boatTypeLabels[boat.type])} · ${boat.location}`;
   return (
     <BookingFlow
-      offer={{ kind: 'boat', id, name, detail, picture, policy: 'flexible', hostId, hostName }}
+      offer={{
+        kind: 'boat',
+        id,
+        name,
+        detail,
+        picture,
+        policy: 'flexible',
+        isPublished: boat.status === 'ACTIVE',
+        hostId,
+        hostName,
+      }}
       trip={{
         time: trip,
         guests,

@@ -17,6 +17,8 @@ export interface BookedOffer {
   detail: ReactNode;
   picture: string | null;
   policy: CancellationPolicy;
+  /** Whether it is published; nobody books what is not. */
+  isPublished: boolean;
   /** Who lets the boat or guides the tour, and so cannot book it. */
   hostId: number;
   hostName: string;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { WithdrawnOffer } from '../../../../domain/withdrawn-offer/withdrawn-offer.tsx';
 import { Steps } from '../../../../ui/navigation/steps/steps.tsx';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { media } from '../../../../ui/theme/media.ts';
@@ -35,11 +36,13 @@ export function BookingFlow(props: BookingFlowProps) {
     review: <Trans>Review</Trans>,
     deposit: <Trans>Deposit</Trans>,
   };
-  if (user && user.id === offer.hostId) {
+  const isOwn = user && user.id === offer.hostId;
+  // The deposit of a booking that was made before is still due.
+  if (isOwn || (!offer.isPublished && bookingId === undefined)) {
     return (
       <div className={styles.page}>
         {header}
-        <OwnOffer kind={offer.kind} />
+        {isOwn ? <OwnOffer kind={offer.kind} /> : <WithdrawnOffer kind={offer.kind} />}
       </div>
     );
   }

@@ -34,7 +34,17 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
   const policy = tour.cancellationPolicy ?? 'flexible';
   return (
     <BookingFlow
-      offer={{ kind: 'tour', id, name, detail, picture, policy, hostId, hostName }}
+      offer={{
+        kind: 'tour',
+        id,
+        name,
+        detail,
+        picture,
+        policy,
+        isPublished: tour.status === 'ACTIVE',
+        hostId,
+        hostName,
+      }}
       trip={{
         time: choice ? { days: choice.days, startTime: startTimeOf(choice.date) } : null,
         guests,

@@ -46,6 +46,7 @@ export function PanelChoices(props: PanelChoicesProps) {
         <Disclosure title={<Trans>Extra services</Trans>} isOpenAtFirst={startsOpen}>
           <ServiceChoice
             services={boat.services}
+            language={boat.textLanguage}
             chosen={servicesOf(boat, search)}
             guests={guests}
             onChange={(chosen) => onTripChange({ services: servicesText(chosen) })}

@@ -106,7 +106,7 @@ function Terms({ isInstant }: { isInstant: boolean }) {
         ) : (
           <Trans>
             The captain answers your request; until then nothing is final. You may pay the deposit
-            at once or wait for the answer. If it is no, the whole deposit is given back.
+            at once or wait for the answer. If the answer is no, you get the whole deposit back.
           </Trans>
         )}
       </Notice>

@@ -41,6 +41,7 @@ export function BoatPeople({ boat, guests, search, onTripChange }: BoatPeoplePro
           </h3>
           <ServiceChoice
             services={boat.services}
+            language={boat.textLanguage}
             chosen={servicesOf(boat, search)}
             guests={guests}
             withDescriptions

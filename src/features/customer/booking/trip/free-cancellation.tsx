@@ -19,7 +19,7 @@ export function FreeCancellation({ policy, start }: FreeCancellationProps) {
   const format = useFormat();
   const share = refundShare(policy, start, new Date(now()));
   const step = refundSteps(policy).find((one) => one.share === share);
-  if (!step || share === 0) return <Trans>What is paid is not given back on cancellation.</Trans>;
+  if (!step || share === 0) return <Trans>What you pay is not refunded if you cancel.</Trans>;
   const { date, time } = refundDeadline(start, step);
   const day = format.date(date);
   if (share < 1) {

@@ -21,6 +21,7 @@ import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { paper } from '../../../../ui/page/paper/paper.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
+import { BookAgain } from './book-again.tsx';
 import * as styles from './booking-page.css.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
 
@@ -121,14 +122,20 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             </Link>
           </div>
           <div className={styles.quietActions}>
-            <OfferLink
-              offer={booking}
-              guests={booking.passengerCount}
-              className={button({ variant: 'text' })}
-            >
-              {isAhead ? <SeeOffer isBoat={booking.boatId !== null} /> : <Trans>Book again</Trans>}
-            </OfferLink>
-            {isAhead && <CancelBooking booking={booking} />}
+            {isAhead ? (
+              <>
+                <OfferLink
+                  offer={booking}
+                  guests={booking.passengerCount}
+                  className={button({ variant: 'text' })}
+                >
+                  <SeeOffer isBoat={booking.boatId !== null} />
+                </OfferLink>
+                <CancelBooking booking={booking} />
+              </>
+            ) : (
+              <BookAgain booking={booking} className={button({ variant: 'text' })} />
+            )}
           </div>
         </div>
         <section className={styles.aside} aria-labelledby="way">

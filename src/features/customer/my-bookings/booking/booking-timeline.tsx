@@ -59,7 +59,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
   };
   return (
     <Timeline
-      label={t`The way of your booking`}
+      label={t`Progress of your booking`}
       items={bookingProgress(booking, isReviewed).map(({ step, state }) => ({
         id: step,
         state,

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
+import { cancellationPreviewQuery } from '../../../../api/resources/bookings/cancellation-queries.ts';
 import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
@@ -10,6 +12,7 @@ import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
@@ -17,7 +20,7 @@ import { OwnRefund } from './own-refund.tsx';
 
 const { minLength, maxLength } = bookingCancellationLimits.reason;
 
-/** Cancels a booking after asking why, and saying what comes back. */
+/** Cancels a booking after asking why, and saying what comes back: never for less than was said. */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -25,13 +28,24 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
+  const [isRefundChanged, setRefundChanged] = useState(false);
   const [keyed] = useState(createKeyedCalls);
+  const { id } = booking;
   const cancellation = useSingleMutation({
-    mutationFn() {
-      const asked = { id: booking.id, reason: reason.trim() };
+    async mutationFn() {
+      const refund = cancellationPreviewQuery(id);
+      const shown = queryClient.getQueryData(refund.queryKey);
+      const due = await orApiError(queryClient.fetchQuery(refund));
+      const isChanged =
+        shown && !(due instanceof ApiError) && due.refundAmount !== shown.refundAmount;
+      if (isChanged) return undefined;
+      const asked = { id, reason: reason.trim() };
       return keyed(asked, (idempotencyKey) => cancelBooking({ ...asked, idempotencyKey }));
     },
-    onSuccess: async ({ refundedAmount }) => {
+    onSuccess: async (cancelled) => {
+      setRefundChanged(!cancelled);
+      if (!cancelled) return;
+      const { refundedAmount } = cancelled;
       await queryClient.invalidateQueries({ queryKey: bookingsKey });
       setOpen(false);
       const back = format.money(refundedAmount);
@@ -67,10 +81,15 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         error={<FailureNotice error={cancellation.error} />}
         onConfirm={confirm}
       >
-        {isOpen && <OwnRefund bookingId={booking.id} />}
+        {isOpen && <OwnRefund bookingId={id} />}
+        {isRefundChanged && (
+          <Notice tone="warning" role="alert" title={<Trans>What you get back has changed</Trans>}>
+            <Trans>Nothing has been cancelled yet. Press again if you still want to.</Trans>
+          </Notice>
+        )}
         <TextArea
-          label={t`Why do you cancel?`}
-          description={t`The captain reads it.`}
+          label={t`Why are you cancelling?`}
+          description={t`The captain will read this.`}
           value={reason}
           onChange={(text) => {
             setReason(text);

@@ -24,19 +24,19 @@ function Told({ paidAmount, refundAmount, keptAmount }: CancellationPreview) {
   if (paidAmount === 0) {
     return (
       <Notice tone="info">
-        <Trans>You have not paid anything yet, so nothing has to come back.</Trans>
+        <Trans>You have not paid anything yet, so there is nothing to refund.</Trans>
       </Notice>
     );
   }
   if (refundAmount === 0) {
     return (
-      <Notice tone="warning" title={<Trans>Nothing comes back any more</Trans>}>
+      <Notice tone="warning" title={<Trans>No refund any more</Trans>}>
         <Trans>By the cancellation terms, the {paid} you have paid stays with the captain.</Trans>
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={<Trans>{back} comes back</Trans>}>
+    <Notice tone="info" title={<Trans>You get {back} back</Trans>}>
       {keptAmount > 0 ? (
         <Trans>
           Of the {paid} you have paid, {kept} stays with the captain.

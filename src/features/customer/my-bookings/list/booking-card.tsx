@@ -5,10 +5,10 @@ import { BookingPicture } from '../../../../domain/booking/booking-picture.tsx';
 import { isOpen } from '../../../../domain/booking/booking-state.ts';
 import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
-import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
+import { BookAgain } from '../booking/book-again.tsx';
 import { nextStep } from '../booking/booking-progress.ts';
 import { NextStep } from '../booking/next-step.tsx';
 import { PayDeposit } from '../booking/pay-deposit.tsx';
@@ -59,13 +59,10 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
         )}
         {state !== 'ahead' && (
           <p className={styles.act}>
-            <OfferLink
-              offer={booking}
-              guests={passengerCount}
+            <BookAgain
+              booking={booking}
               className={button({ variant: 'secondary', size: 'small' })}
-            >
-              <Trans>Book again</Trans>
-            </OfferLink>
+            />
           </p>
         )}
       </div>

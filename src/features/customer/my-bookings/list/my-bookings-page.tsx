@@ -140,17 +140,19 @@ function NoBookings({ tab }: { tab: BookingTab }) {
           </Link>
         }
       >
-        <Trans>What you book appears here, with its voucher and everything about the day.</Trans>
+        <Trans>
+          What you book appears here, with its boarding pass and everything about the day.
+        </Trans>
       </EmptyState>
     );
   }
   return tab === 'past' ? (
     <EmptyState title={<Trans>No trip behind you yet</Trans>}>
-      <Trans>Trips stand here once they are over, and wait for your review.</Trans>
+      <Trans>Trips appear here once they are over, ready for your review.</Trans>
     </EmptyState>
   ) : (
     <EmptyState title={<Trans>Nothing was cancelled</Trans>}>
-      <Trans>Bookings that were cancelled or rejected stand here, with what came back.</Trans>
+      <Trans>Cancelled and rejected bookings appear here, with what was refunded.</Trans>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { textLines } from '../../../../lib/text-lines.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './next-trip.css.ts';
@@ -12,6 +13,7 @@ export function WhatToBring({ booking }: { booking: Booking }) {
   const { tour, isLoading } = useBookedOffer(booking);
   const isOvernight = booking.startDate !== booking.endDate;
   const asked = tour ? textLines(tour.requirements) : [];
+  const language = asked.length > 0 ? tour?.textLanguage : undefined;
   const usual = [
     t`Swimwear and a towel`,
     t`Sun cream, a hat and sunglasses`,
@@ -27,11 +29,12 @@ export function WhatToBring({ booking }: { booking: Booking }) {
         <ul className={styles.things}>
           {(asked.length > 0 ? asked : usual).map((thing) => (
             <li key={thing} className={styles.thing}>
-              {thing}
+              <span lang={language}>{thing}</span>
             </li>
           ))}
         </ul>
       )}
+      <WrittenIn language={language} />
     </Part>
   );
 }

@@ -87,7 +87,8 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
             <p>
               <Trans>
                 The captain confirms or declines it; you will be notified. You may pay the deposit
-                of {deposit} now or after the answer. If it is no, the whole deposit is given back.
+                of {deposit} now or after the answer. If the answer is no, you get the whole deposit
+                back.
               </Trans>
             </p>
           ) : (

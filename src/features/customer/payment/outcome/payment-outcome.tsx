@@ -101,8 +101,8 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           {booking.status === 'PENDING' ? (
             <Notice tone="info" title={<Trans>Waiting for the captain</Trans>}>
               <Trans>
-                {hostName} has your request. You will be notified of the answer; if it is no, the
-                whole deposit is given back.
+                {hostName} has your request. You will be notified of the answer; if it is no, you
+                get the whole deposit back.
               </Trans>
             </Notice>
           ) : (
@@ -202,7 +202,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           )}
           <p>
             <Trans>
-              It takes no payments any more. The days may still be free: choose them anew.
+              It no longer takes payments. The days may still be free: choose them again.
             </Trans>
           </p>
         </Outcome>

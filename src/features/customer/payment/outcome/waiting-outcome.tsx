@@ -58,8 +58,8 @@ export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: Wai
     >
       <p>
         <Trans>
-          That is no failure: banks sometimes take a few minutes. Your booking stands meanwhile. If
-          you have paid, you need do nothing more; if you have not, open the payment page again.
+          Nothing has gone wrong: banks sometimes take a few minutes. Your booking stands meanwhile.
+          If you have paid, you need do nothing more; if you have not, open the payment page again.
         </Trans>{' '}
         <ChargedOnce />
       </p>

@@ -66,7 +66,7 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
 function NoBoats() {
   return (
     <EmptyState title={<Trans>No boats yet</Trans>}>
-      <Trans>The first boats are on their way. Please look in again soon.</Trans>
+      <Trans>The first boats are on their way. Please check back soon.</Trans>
     </EmptyState>
   );
 }

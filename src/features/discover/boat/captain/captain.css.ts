@@ -6,7 +6,7 @@ import { type } from '../../../../ui/theme/type.css.ts';
 export const captain = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
+  gap: vars.space[12],
   '@media': { [media.tablet]: { gap: vars.space[24] } },
 });
 

@@ -3,6 +3,9 @@ import { Check, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
+import { media } from '../../../../ui/theme/media.ts';
+import { useMedia } from '../../../../ui/theme/use-media.ts';
+import { Fold } from '../terms/fold.tsx';
 import { BoatDetails } from './boat-details.tsx';
 import { BoatFeatures } from './boat-features.tsx';
 import * as styles from './boat-included.css.ts';
@@ -14,6 +17,7 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
   const { i18n, t } = useLingui();
   const { services, features, captainIncluded } = boat;
   const { included, extra } = inclusionsOf(boat);
+  const isPhone = useMedia(media.phone);
   // The captain is one of those who work on board.
   const others = captainIncluded ? Math.max((boat.crew ?? 0) - 1, 0) : 0;
   return (
@@ -37,7 +41,16 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
         </ul>
       )}
       {(extra.length > 0 || services.length > 0) && (
-        <Part title={<Trans context="section">Paid separately</Trans>}>
+        <Paid
+          isFolded={isPhone}
+          fact={
+            <>
+              {extra.map(({ label }) => i18n._(label)).join(' · ')}
+              {extra.length > 0 && services.length > 0 && ' · '}
+              <span lang={boat.textLanguage}>{services.map(({ name }) => name).join(' · ')}</span>
+            </>
+          }
+        >
           {extra.length > 0 && (
             <ul className={styles.included}>
               {extra.map(({ id, label }) => (
@@ -51,7 +64,7 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
               <WrittenIn language={boat.textLanguage} />
             </>
           )}
-        </Part>
+        </Paid>
       )}
       {features.length > 0 && (
         <Part title={<Trans context="what a boat has">On board</Trans>}>
@@ -76,6 +89,25 @@ function Line({ isIncluded = false, children }: { isIncluded?: boolean; children
       />
       {children}
     </li>
+  );
+}
+
+/** What is paid besides; on phones its names in short, the cards folded below. */
+function Paid({
+  isFolded,
+  fact,
+  children,
+}: {
+  isFolded: boolean;
+  fact: ReactNode;
+  children: ReactNode;
+}) {
+  const title = <Trans context="section">Paid separately</Trans>;
+  if (!isFolded) return <Part title={title}>{children}</Part>;
+  return (
+    <Fold title={title} fact={fact}>
+      <div className={styles.part}>{children}</div>
+    </Fold>
   );
 }
 

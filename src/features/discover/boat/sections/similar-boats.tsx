@@ -5,10 +5,10 @@ import type { Boat } from '../../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
+import * as styles from '../../../../domain/offer/similar-offers.css.ts';
 import { tripDays } from '../../../../domain/trip/trip-search.ts';
 import { close as closeSections } from '../../../../ui/page/page-section/page-section.css.ts';
 import { PageSection } from '../../../../ui/page/page-section/page-section.tsx';
-import * as styles from './similar-boats.css.ts';
 
 /** How many stand side by side. */
 const shownBoats = 3;

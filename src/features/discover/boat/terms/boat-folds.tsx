@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import type { TripStart } from '../../../../domain/cancellation/refund.ts';
 import { RefundInShort, RefundTimeline } from '../../../../domain/cancellation/refund-timeline.tsx';
-import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
 import { BoatPlace } from '../sections/boat-place.tsx';
 import { BoatRules } from './boat-rules.tsx';
-import * as styles from './boat-terms.css.ts';
+import { Fold } from './fold.tsx';
 import { hasRules } from './rule-labels.ts';
 
 interface BoatFoldsProps {
@@ -35,29 +33,5 @@ export function BoatFolds({ boat, start }: BoatFoldsProps) {
         </Fold>
       )}
     </div>
-  );
-}
-
-interface FoldProps {
-  title: ReactNode;
-  fact?: ReactNode;
-  children: ReactNode;
-}
-
-function Fold({ title, fact, children }: FoldProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Disclosure
-        title={
-          <span className={styles.fold}>
-            <h3 id={id}>{title}</h3>
-            {fact && <span className={styles.fact}>{fact}</span>}
-          </span>
-        }
-      >
-        {children}
-      </Disclosure>
-    </section>
   );
 }

@@ -39,7 +39,7 @@ export function HowItWorks() {
           </h3>
           <p className={styles.text}>
             <Trans>
-              The meeting point and your booking document are on your phone, and open without a
+              The meeting point and your boarding pass are on your phone, and open without a
               connection. For everything else, write to your captain.
             </Trans>
           </p>

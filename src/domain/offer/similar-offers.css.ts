@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { content } from '../../../../ui/theme/global.css.ts';
-import { media } from '../../../../ui/theme/media.ts';
-import { sideways } from '../../../../ui/theme/sideways.ts';
-import { vars } from '../../../../ui/theme/theme.css.ts';
+import { content } from '../../ui/theme/global.css.ts';
+import { media } from '../../ui/theme/media.ts';
+import { sideways } from '../../ui/theme/sideways.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 export const similar = style([
   content,
   {
-    paddingBottom: vars.space[32],
-    '@media': { [media.laptop]: { paddingBottom: vars.space[112] } },
+    '@media': {
+      [media.tablet]: { paddingBottom: vars.space[32] },
+      [media.laptop]: { paddingBottom: vars.space[112] },
+    },
   },
 ]);
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Client } from '../client/client.ts';
+import { loadContract } from '../contract/contract.ts';
+import { createCoverageLog } from '../findings/coverage-log.ts';
+import { createFindingLog } from '../findings/finding-log.ts';
+import { createRun, isInconclusive, Unavailable } from './run.ts';
+
+const contract = loadContract('generated/openapi.json');
+
+/** A service that has nothing yet, asked for some operations. */
+function emptyService(...asked: string[]) {
+  const findings = createFindingLog();
+  const coverage = createCoverageLog();
+  const client = {
+    send: async (outgoing: object) => ({
+      ...outgoing,
+      url: 'http://127.0.0.1/api',
+      requestHeaders: {},
+      requestBody: undefined,
+      status: 501,
+      responseHeaders: {},
+      responseBody: '',
+      duration: 1,
+    }),
+  } as unknown as Client; // Nothing else of a client is used here.
+  const context = {
+    contract,
+    client,
+    findings,
+    coverage,
+    seed: 1,
+    only: asked.includes.bind(asked),
+  };
+  const run = createRun(context as unknown as Parameters<typeof createRun>[0]);
+  return { run, findings, coverage };
+}
+
+test('an operation that is asked for and not there is a finding', async () => {
+  const { run, findings } = emptyService('getBoat');
+  await run.call('getBoat', 'ANONYMOUS', { path: { id: 1 } });
+  expect(findings.all().map(({ rule }) => rule)).toEqual(['not-implemented']);
+});
+
+test('one that nobody asked for is none, and what is read by it proves nothing', async () => {
+  const { run, findings, coverage } = emptyService('createBoat');
+  const answer = await run.call('getBoat', 'ANONYMOUS', { path: { id: 1 } });
+  expect(isInconclusive(answer)).toBe(true);
+  expect(findings.all()).toEqual([]);
+  expect(coverage.skipped()).toEqual([
+    { source: 'sweep', operationId: 'getBoat', reason: expect.stringContaining('501') },
+  ]);
+});
+
+test('what would be written by it cannot be had, and ends what rests on it', async () => {
+  const { run, findings } = emptyService('getBoat');
+  const written = run.call('createReview', 'CUSTOMER', { body: {} });
+  await expect(written).rejects.toThrow(Unavailable);
+  expect(findings.all()).toEqual([]);
+});

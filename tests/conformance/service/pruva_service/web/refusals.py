@@ -1,0 +1,80 @@
+"""Every refusal in the contract's one shape, in the caller's language."""
+
+from http import HTTPStatus
+from uuid import uuid4
+
+from fastapi.responses import JSONResponse
+
+from pruva_service.web.contract import CONTRACT
+from pruva_service.web.received import language
+
+#: What the service says in Turkish, by status; English is what the contract says of the code.
+TURKISH = {
+    400: "İstek geçerli değil.",
+    401: "Oturum açmanız gerekiyor.",
+    403: "Bunu yapmaya yetkiniz yok.",
+    404: "Kayıt bulunamadı.",
+    409: "Kaydın şu anki durumu buna izin vermiyor.",
+    412: "Kayıt bu arada değiştirildi.",
+    413: "Gönderilen dosya çok büyük.",
+    415: "Bu içerik türü kabul edilmiyor.",
+    422: "Bazı alanlar geçerli değil.",
+    501: "Bu işlem henüz sunulmuyor.",
+}
+TURKISH_OTHERWISE = "Bir şeyler ters gitti."
+
+
+class Refusal(Exception):
+    """Refuses a request with a code of the contract; the status follows from the code."""
+
+    def __init__(
+        self,
+        code: str,
+        *fields: tuple[str, str],
+        headers: dict[str, str] | None = None,
+        last_change: dict | None = None,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.fields = fields
+        self.headers = headers or {}
+        self.last_change = last_change
+
+    @property
+    def status(self) -> int:
+        return CONTRACT.codes[self.code]["status"]
+
+
+def invalid(name: str, message: str) -> Refusal:
+    """A field that breaks a rule: 422, with its path (`body.endDate`)."""
+    return Refusal("VALIDATION_FAILED", (name, message))
+
+
+def sentence(status: int, english: str) -> str:
+    """What a person reads, in the language of the request."""
+    return TURKISH.get(status, TURKISH_OTHERWISE) if language() == "tr" else english
+
+
+def answer_of(refusal: Refusal) -> JSONResponse:
+    """The refusal as it goes out."""
+    english = CONTRACT.codes[refusal.code]["meaning"]
+    return error_answer(refusal.status, refusal.code, english, refusal)
+
+
+def error_answer(
+    status: int, code: str, english: str | None = None, refusal: Refusal | None = None
+) -> JSONResponse:
+    """An `ErrorBody` with the code; its fields are those of the refusal."""
+    fields = refusal.fields if refusal else ()
+    body = {
+        "message": sentence(status, english or HTTPStatus(status).phrase),
+        "code": code,
+        "errors": [{"field": name[:200], "message": text[:500]} for name, text in fields][:100],
+        "requestId": str(uuid4()),
+    }
+    if refusal and refusal.last_change:
+        body["lastChange"] = refusal.last_change
+    headers = {"Content-Language": language(), **(refusal.headers if refusal else {})}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(body, status, headers)
