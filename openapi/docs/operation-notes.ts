@@ -1,3 +1,4 @@
+import { listOrders } from '../model/annotations/order.ts';
 import { machinesOf } from '../model/annotations/states.ts';
 import {
   type OpenApiDocument,
@@ -8,6 +9,7 @@ import {
 import { errorCodesOf } from '../model/error-codes.ts';
 import { accessSentence } from './access.ts';
 import { accessLink, errorLink, operationLink } from './links.ts';
+import { orderSentence } from './order.ts';
 import { movesSentence } from './states.ts';
 
 const SENTENCES: Record<Repeat, string> = {
@@ -39,6 +41,7 @@ function errorSentence(contract: OpenApiDocument, { operation }: OperationEntry)
 export function withNotes(contract: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(contract);
   const machines = machinesOf(contract);
+  const orders = listOrders(contract);
   const byId = new Map(operationsOf(copy).map((entry) => [entry.operation.operationId, entry]));
   for (const entry of byId.values()) {
     const { operation } = entry;
@@ -52,6 +55,7 @@ export function withNotes(contract: OpenApiDocument): OpenApiDocument {
       deprecationSentence(entry),
       accessSentence(entry),
       movesSentence(machines, entry),
+      orderSentence(orders, entry),
       repeatSentence(entry),
       errorSentence(contract, entry),
     ]

@@ -1,6 +1,8 @@
 /** The product's own contract rules, one file each; `redocly.yaml` switches them on. */
 import { access } from './access.ts';
 import { alias } from './alias.ts';
+import { order } from './annotations/order.ts';
+import { serverSet } from './annotations/server-set.ts';
 import { states } from './annotations/states.ts';
 import { blanks } from './blanks.ts';
 import { bounds } from './bounds.ts';
@@ -39,10 +41,12 @@ export default function pruvaPlugin() {
         lists: () => lists,
         location: () => location,
         'operation-id': () => operationId,
+        order: () => order,
         readable: () => readable,
         required: () => required,
         preconditions: () => preconditions,
         security: () => security,
+        'server-set': () => serverSet,
         states: () => states,
         synonyms,
       },

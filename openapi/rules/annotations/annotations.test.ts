@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import plugin from '../plugin.ts';
 import { type Contract, soundContract } from './sound-contract.ts';
 
-const RULES = ['states'];
+const RULES = ['order', 'server-set', 'states'];
 
 async function problems(spoil: (contract: Contract) => void): Promise<string[]> {
   const contract = soundContract();
@@ -27,6 +27,12 @@ const move = (contract: Contract, values: object) =>
     by: ['setBoatStatus'],
     ...values,
   });
+
+const list = ({ paths }: Contract) => paths['/boats'].get;
+const sort = ({ components }: Contract) => components.schemas.BoatSort['x-order'];
+const setOwner = ({ components }: Contract, value: object) => {
+  components.schemas.Boat.properties.ownerId['x-server-set'] = value;
+};
 
 const FAULTS: [string, (contract: Contract) => void, string][] = [
   [
@@ -68,6 +74,56 @@ const FAULTS: [string, (contract: Contract) => void, string][] = [
     'a record that never begins',
     (contract) => states(contract).moves.shift(),
     'No move begins a record',
+  ],
+  [
+    'an order by a field that no record has',
+    (contract) => {
+      list(contract)['x-order'] = ['price asc'];
+    },
+    'sorts by price, which the records do not have',
+  ],
+  [
+    'an order that goes no way',
+    (contract) => {
+      list(contract)['x-order'] = ['name'];
+    },
+    'says neither asc nor desc',
+  ],
+  [
+    'a misspelt key of an order',
+    (contract) => {
+      list(contract)['x-order'] = ['name ascending'];
+    },
+    'not “name ascending”',
+  ],
+  [
+    'a sort without its order',
+    (contract) => {
+      delete sort(contract)['name,desc'];
+    },
+    'says nothing of name,desc',
+  ],
+  [
+    'an order of a sort that is none',
+    (contract) => {
+      sort(contract)['price,asc'] = ['id asc'];
+    },
+    'knows price,asc, which the enum has not',
+  ],
+  [
+    'a field made from one that is none',
+    (contract) => setOwner(contract, { from: ['Boat.captainId'] }),
+    'names Boat.captainId, which is no field',
+  ],
+  [
+    'a field that is set to nothing in particular',
+    (contract) => setOwner(contract, { except: ['ADMIN'] }),
+    'says the value (`to`) or what it is made from',
+  ],
+  [
+    'a field kept from what never changes',
+    (contract) => setOwner(contract, { from: ['clock'], kept: true }),
+    'may change',
   ],
 ];
 

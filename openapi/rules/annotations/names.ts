@@ -36,6 +36,13 @@ export interface Names {
   fieldsOf(name: string): ReadonlySet<string>;
 }
 
+/** What an annotation stands at: an operation, a named schema, or a field of one. */
+interface Place {
+  operation?: string;
+  schema?: string;
+  field?: string;
+}
+
 type Report = (message: string) => void;
 
 const nameOf = (reference: string): string => reference.split('/').at(-1) ?? '';
@@ -59,7 +66,7 @@ function schemasOf(operation: Operation, context: Context): string[] {
 }
 
 /** A component's schema by where it stands: in a file of schemas, or in one document. */
-const COMPONENT = /^#\/(?:components\/schemas\/)?([^/]+)$/;
+const COMPONENT = /^#\/(?:components\/schemas\/)?([^/]+)(\/.*)?$/;
 
 /**
  * A rule about one extension, `x-order` say, of operations or of schemas: `check` judges each of its
@@ -67,17 +74,11 @@ const COMPONENT = /^#\/(?:components\/schemas\/)?([^/]+)$/;
  */
 export function annotationRule<T>(
   key: string,
-  check: (
-    value: T,
-    names: Names,
-    at: { operation?: string; schema?: string },
-    report: Report,
-  ) => void,
+  check: (value: T, names: Names, at: Place, report: Report) => void,
 ) {
   let operations = new Map<string, NamedOperation>();
   let schemas = new Map<string, Schema>();
-  let found: (Annotated<T> & { at: { operation?: string; schema?: string }; context: Context })[] =
-    [];
+  let found: (Annotated<T> & { at: Place; context: Context })[] = [];
 
   function fieldsOf(name: string, seen = new Set<string>()): Set<string> {
     const fields = new Set<string>();
@@ -92,7 +93,7 @@ export function annotationRule<T>(
     return fields;
   }
 
-  function note(node: object, context: Context, at: { operation?: string; schema?: string }) {
+  function note(node: object, context: Context, at: Place) {
     const value: unknown = Reflect.get(node, key);
     if (value === undefined) return;
     const location = context.location.child([key]);
@@ -128,9 +129,16 @@ export function annotationRule<T>(
       note(operation, context, { operation: id });
     },
     Schema(schema: Schema, context: Context) {
-      const [, name] = COMPONENT.exec(context.location.pointer) ?? [];
-      if (name !== undefined) schemas.set(name, schema);
-      note(schema, context, name === undefined ? {} : { schema: name });
+      const [, name = '', below] = COMPONENT.exec(context.location.pointer) ?? [];
+      if (below === undefined) {
+        schemas.set(name, schema);
+        note(schema, context, { schema: name });
+      }
+      // Through its owner: what stands beside a reference is not visited by itself.
+      for (const [field, property] of Object.entries(schema.properties ?? {})) {
+        const location = context.location.child(['properties', field]);
+        note(property, { ...context, location }, { schema: name, field });
+      }
     },
   };
 }

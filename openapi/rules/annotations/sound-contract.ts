@@ -15,10 +15,12 @@ export function soundContract() {
       '/boats': {
         get: {
           operationId: 'listBoats',
+          'x-order': ['name asc tr', 'id asc'] as unknown,
           'x-access': access(['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN']),
           parameters: [
             { name: 'status', in: 'query', schema: ref('BoatStatus') },
             { name: 'name', in: 'query', schema: { type: 'string' } as object },
+            { name: 'sort', in: 'query', schema: ref('BoatSort') },
           ],
           responses: {
             200: { description: 'Boats.', ...json({ type: 'array', items: ref('Boat') }) },
@@ -60,12 +62,23 @@ export function soundContract() {
             ] as object[],
           },
         },
+        BoatSort: {
+          type: 'string',
+          enum: ['name,asc', 'name,desc'],
+          'x-order': { 'name,asc': ['name asc tr'], 'name,desc': ['name desc tr'] } as Record<
+            string,
+            string[]
+          >,
+        },
         Boat: {
           type: 'object',
           properties: {
             id: { type: 'integer' } as object,
             name: { type: 'string' } as object,
-            ownerId: { type: 'integer' } as object,
+            ownerId: { type: 'integer', 'x-server-set': { from: ['session.id'] } } as Record<
+              string,
+              unknown
+            >,
             status: ref('BoatStatus'),
           },
         },

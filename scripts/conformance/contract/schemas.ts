@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { ServerSet } from '../../../openapi/model/annotations/server-set.ts';
 import { withoutConditions } from '../../../openapi/model/conditions.ts';
 import {
   dereference,
@@ -22,6 +23,8 @@ type Keywords = Omit<
   examples?: unknown[];
   /** Whether it is the id of whoever calls. */
   'x-session-user'?: boolean;
+  /** What the service sets it to, or makes it from, whatever is sent. */
+  'x-server-set'?: ServerSet;
 };
 
 /** A schema with references followed and `allOf` merged. */

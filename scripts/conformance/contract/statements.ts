@@ -1,4 +1,6 @@
-import { machinesOf, movesBy, TIME } from '../../../openapi/model/annotations/states.ts';
+import { listOrders, orderText } from '../../../openapi/model/annotations/order.ts';
+import { serverSetOf, serverSetText } from '../../../openapi/model/annotations/server-set.ts';
+import { machinesOf, movesBy } from '../../../openapi/model/annotations/states.ts';
 import type { Contract } from './contract.ts';
 import { createFieldPlaces } from './field-places.ts';
 
@@ -17,9 +19,11 @@ const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 /** The statements of annotations about a field of a named schema, and about an operation. */
 function annotated(contract: Contract) {
   const machines = machinesOf(contract.document);
+  const orders = listOrders(contract.document);
+  const serverSet = serverSetOf(contract.document);
   return {
     ofField(schema: string, field: string): Statement[] {
-      return machines
+      const states = machines
         .filter((machine) => machine.record === schema && machine.field === field)
         .map(({ name, moves }) => ({
           text: moves
@@ -29,17 +33,25 @@ function annotated(contract: Contract) {
             .join('; '),
           pointer: `#/components/schemas/${escaped(name)}/x-states`,
         }));
+      const set = serverSet
+        .filter((one) => one.schema === schema && one.field === field)
+        .map(({ value, pointer }) => ({ text: serverSetText(value), pointer }));
+      return [...states, ...set];
     },
     ofOperation(operationId: string): Statement[] {
-      return movesBy(machines, operationId).map(({ machine, moves }) => ({
-        text: `${machine.record}.${machine.field}: ${moves
-          .map(
-            ({ from, to }) =>
-              `${from.filter((one) => one !== TIME).join(', ') || 'nothing'} → ${to}`,
-          )
+      const moves = movesBy(machines, operationId).map(({ machine, moves: own }) => ({
+        text: `${machine.record}.${machine.field}: ${own
+          .map(({ from, to }) => `${from.join(', ') || 'nothing'} → ${to}`)
           .join('; ')}`,
         pointer: `#/components/schemas/${escaped(machine.name)}/x-states`,
       }));
+      const sorted = orders
+        .filter((order) => order.operationId === operationId)
+        .map(({ keys, asked, pointer }) => ({
+          text: `${Object.values(asked).join(',') || 'Order'}: ${orderText(keys)}`,
+          pointer,
+        }));
+      return [...moves, ...sorted];
     },
   };
 }

@@ -9,12 +9,14 @@ import {
 } from './checks/access.ts';
 import { checkAlias } from './checks/aliases.ts';
 import { checkLanguage } from './checks/language.ts';
+import { checkPartialWrites } from './checks/partial.ts';
 import { checkPreconditions } from './checks/preconditions.ts';
 import { checkMethods } from './checks/refusals/methods.ts';
 import { checkExactlyOne, checkSessionIds, checkUnknownNames } from './checks/refusals/names.ts';
 import { checkOddTexts } from './checks/refusals/odd-texts.ts';
 import { checkRefusals } from './checks/refusals/refuses.ts';
 import { checkUnknown, checkUnknownInBody } from './checks/refusals/unknown.ts';
+import { checkServerSet } from './checks/server-set.ts';
 import type { Subject } from './checks/subject.ts';
 import { FIGURES } from './figures/index.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
@@ -79,6 +81,7 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       async () => {
         if (recipe.unreachable !== undefined) return;
         await checkPreconditions(subject);
+        await checkPartialWrites(subject);
         await checkLanguage(subject);
       },
       async () => checkPersons(subject, await subject.valid()),
@@ -86,6 +89,9 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       async () => checkUnknownNames(subject, await subject.valid()),
       async () => checkSessionIds(subject, await subject.valid()),
       async () => checkExactlyOne(subject, await subject.valid()),
+      async () => {
+        if (recipe.unreachable === undefined) await checkServerSet(subject);
+      },
       async () => checkOddTexts(subject, await subject.valid()),
       async () => checkUnknown(subject, await validOrExample(subject)),
       async () => checkUnknownInBody(subject, await subject.valid()),

@@ -20,6 +20,7 @@ export const ADVICE: Record<string, string> = {
   'operation-removed':
     'Keep it with `deprecated: true` and `x-sunset: YYYY-MM-DD`; remove it after that day.',
   'parameter-became-optional': 'Keep sending it always.',
+  'order-changed': 'Keep the order; offer another one by a parameter.',
   'parameter-became-required': 'Make it optional, with a default.',
   'parameter-removed': 'Keep accepting it; mark it `deprecated: true`.',
   'parameter-serialization-changed': 'Keep the former form; add a parameter for the new one.',
@@ -45,6 +46,9 @@ export const ADVICE: Record<string, string> = {
   'security-scheme-changed': 'Add a second scheme as an alternative.',
   'security-way-ignored': 'Keep the former way to sign in as an alternative.',
   'server-variable-changed': 'Keep the variable and its values until nobody uses them.',
+  'server-set-changed':
+    'Keep making it of what it was made of, and keep counting what was counted.',
+  'server-set-removed': 'Keep setting it.',
   'server-removed': 'Keep the former address until nobody calls it.',
   'state-move-removed': 'Keep the move: clients offer it, or wait for it.',
   'state-move-restricted': 'Let everybody make the move who could.',

@@ -3,7 +3,6 @@ import { loadContract } from '../../contract/contract.ts';
 import { FIGURES } from '../figures/index.ts';
 import { LIFECYCLES } from '../lifecycles/index.ts';
 import { NARROWINGS } from '../lists/narrowings.ts';
-import { ORDERS } from '../lists/orders.ts';
 import { namesOfRecipes } from './index.ts';
 import { pathValue } from './path-values.ts';
 
@@ -15,7 +14,6 @@ test('every operation that the tables name is one of the contract', () => {
     ...LIFECYCLES.flatMap(({ operationIds }) => operationIds),
     ...FIGURES.map(({ operationId }) => operationId),
     ...NARROWINGS.flatMap(({ operationId, whole = operationId }) => [operationId, whole]),
-    ...Object.keys(ORDERS),
   ];
   expect(named.filter((id) => !contract.has(id))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { OperationPair } from '../../align/align.ts';
 import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
+import { judgeOrders } from './order.ts';
 import { bothOf } from './said.ts';
+import { judgeServerSet } from './server-set.ts';
 import { judgeStates } from './states.ts';
 
 /** What two contracts say of a service in annotations, against each other. */
@@ -11,5 +13,5 @@ export function judgeStatements(
   pairs: readonly OperationPair[],
 ): Observation[] {
   const both = bothOf(base, revision, pairs);
-  return judgeStates(both);
+  return [...judgeStates(both), ...judgeOrders(both), ...judgeServerSet(both)];
 }

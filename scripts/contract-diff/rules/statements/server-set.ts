@@ -1,0 +1,35 @@
+import {
+  type ServerSet,
+  serverSetOf,
+  serverSetText,
+} from '../../../../openapi/model/annotations/server-set.ts';
+import type { Observation, Party } from '../../finding.ts';
+import { sameJson } from '../../lib/json.ts';
+import { judgeFields } from './fields.ts';
+import type { Both } from './said.ts';
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+
+/** Whom another way of setting a field breaks; nobody where no more is promised than that more may say it. */
+function broken(before: ServerSet, after: ServerSet): Party[] {
+  const isSame =
+    sameJson(json(before.to), json(after.to)) &&
+    sameJson(json(before.from), json(after.from)) &&
+    before.kept === after.kept;
+  const lost = (before.except ?? []).filter((role) => !after.except?.includes(role));
+  return [
+    ...(lost.length > 0 ? (['callers'] as const) : []),
+    ...(isSame ? [] : (['readers'] as const)),
+  ];
+}
+
+/**
+ * Fields that the service sets (`x-server-set`): made of something else it breaks readers, and so does one that is set no
+ * more; a role whose own value counted breaks as a caller.
+ */
+export const judgeServerSet = (both: Both): Observation[] =>
+  judgeFields(both, serverSetOf, {
+    rule: 'server-set',
+    what: (value) => serverSetText(value),
+    broken,
+  });
