@@ -41,4 +41,10 @@ export interface Options {
   /** A file with the findings of an earlier run, which are accepted. */
   baseline?: string | undefined;
   writeBaseline?: string | undefined;
+  /** Whether as much is checked as fits into a minute, and the rest left out. */
+  quick?: boolean;
+  /** Milliseconds that the check is repeated for with further seeds. */
+  minutes?: number | undefined;
+  /** The file that keeps how far such a run is. */
+  resume?: string | undefined;
 }

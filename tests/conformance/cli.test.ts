@@ -109,6 +109,12 @@ describe('the command', () => {
       ['--server', 'SERVICE', ...health, '--max-time', '0.001'],
       '--max-time ended the run',
     ],
+    [
+      'there is no time to begin',
+      ['--server', 'SERVICE', '--quick', '--minutes', '1'],
+      'exclude each other',
+    ],
+    ['there is nothing to go on with', ['--server', 'SERVICE', '--resume', file('s')], '--minutes'],
     ['nothing is selected', ['--server', 'SERVICE', '--only', 'getHealht'], 'names no operation'],
     [
       'a role nobody can sign in as is needed',
@@ -230,5 +236,29 @@ describe('findings that are accepted', () => {
     const { stdout } = await runIn(environment, '--server', sick, ...health);
     expect(stdout).toMatch(/^::error title=response-schema GET \/health::/u);
     expect(readFileSync(file('summary.md'), 'utf8')).toContain('## Conformance: Not conformant');
+  });
+});
+
+describe('the time', () => {
+  const alone = ['--no-oracle', '--no-journeys'];
+
+  it('of --quick leaves out what does not fit, and exits 0 without findings', async () => {
+    const { exitCode, stdout } = await run('--server', service, ...health, ...alone, '--quick');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('Conformant: no findings.');
+    expect(exitCode).toBe(0);
+  });
+
+  it('of --minutes is for rounds with further seeds, and --resume goes on with them', async () => {
+    const state = ['--resume', file('state.json'), '--minutes', '0.02'];
+    const first = await run('--server', sick, ...health, ...alone, ...state);
+    expect(first.stderr).toContain('sweep, seed 1: 1 new finding in');
+    expect(first.exitCode).toBe(1);
+    const { rounds } = JSON.parse(readFileSync(file('state.json'), 'utf8'));
+    const next = await run('--server', sick, ...health, ...alone, ...state);
+    expect(next.stderr).toContain(`sweep, seed ${rounds.length + 1}: 0 new findings in`);
+    expect(next.stdout).toContain('rounds: sweep with seed 1, 2');
+    const other = await run('--server', service, ...health, ...alone, ...state);
+    expect(other.stderr).toContain('is of another run');
+    expect(other.exitCode).toBe(2);
   });
 });

@@ -6,10 +6,10 @@ import {
   baselineText,
   readBaseline,
 } from '../findings/accept/baseline-file.ts';
-import { verdictOf } from '../findings/verdict.ts';
+import { count, verdictOf } from '../findings/verdict.ts';
 import { CannotRun, messageOf } from '../lib/cannot-run.ts';
 import type { Options } from '../options.ts';
-import { operationFacts } from '../output/facts.ts';
+import { durationText, operationFacts } from '../output/facts.ts';
 import { renderGithub } from '../output/github.ts';
 import { renderHtml } from '../output/html.ts';
 import { renderJson } from '../output/json.ts';
@@ -17,7 +17,7 @@ import { renderJunit } from '../output/junit.ts';
 import { renderMarkdown } from '../output/markdown.ts';
 import { renderTerminal } from '../output/terminal.ts';
 import { type OnProgress, runConformance } from '../run.ts';
-import type { Report } from '../types.ts';
+import type { Report, Round } from '../types.ts';
 import { helpOf, type Invocation, readArguments } from './arguments.ts';
 import { createProgress, type Progress } from './progress.ts';
 
@@ -31,8 +31,8 @@ export async function main(args: string[], invocation: Invocation): Promise<0 | 
     }
     const contract = readContractFile(options.contract);
     // A run may take an hour: what cannot be written is told before it.
-    const { junit, json, html, markdown, writeBaseline } = options;
-    for (const file of [junit, json, html, markdown, writeBaseline]) checkWritable(file);
+    const { junit, json, html, markdown, writeBaseline, resume } = options;
+    for (const file of [junit, json, html, markdown, writeBaseline, resume]) checkWritable(file);
     const report = await runWithProgress(options, contract, invocation);
     writeReports(report, options, contract);
     return verdictOf(report).exitCode;
@@ -67,9 +67,26 @@ async function runWithProgress(
     }
     current.progress.update(done, total, label);
   };
+  const interrupt = new AbortController();
+  function onInterrupt() {
+    process.stderr.write(
+      '\nEnding: what is under way is finished and taken back, then the report is written. Once more ends it now.\n',
+    );
+    interrupt.abort();
+  }
+  function onRound({ part, seed, duration, found }: Round) {
+    current?.progress.end();
+    current = undefined;
+    process.stderr.write(
+      `${part}, seed ${seed}: ${count(found, 'new finding')} in ${durationText(duration)}\n`,
+    );
+  }
+  process.once('SIGINT', onInterrupt);
   try {
-    return await runConformance(options, contract, onProgress, startMock);
+    const hooks = { signal: interrupt.signal, onRound };
+    return await runConformance(options, contract, onProgress, startMock, hooks);
   } finally {
+    process.removeListener('SIGINT', onInterrupt);
     current?.progress.end();
   }
 }

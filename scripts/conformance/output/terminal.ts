@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { knownLine } from '../findings/accept/paste.ts';
 import { type Group, groupsOf } from '../findings/groups.ts';
 import { count, verdictOf } from '../findings/verdict.ts';
-import { dayOf } from '../sweep/calendar.ts';
+import { dayOf } from '../lib/calendar.ts';
 import type { Report, Severity, Told } from '../types.ts';
 import {
   acceptedByReason,
@@ -147,9 +147,18 @@ function summaryLines(report: Report): string[] {
   return [
     `${report.server}, contract ${report.contractVersion}, seed ${report.seed}`,
     `${count(report.requests, 'request')} in ${durationText(report.duration)}; ${coverageSentence(report)}${journeys ? `; journeys: ${journeys}` : ''}`,
+    ...(report.rounds ? [roundsLine(report.rounds)] : []),
     ...(report.proof ? [proofLine(report.proof)] : []),
     ...(report.findings.length > 0 ? [`findings: ${severityCounts(report)}`] : []),
   ];
+}
+
+/** `rounds: sweep with seeds 1, 2; oracle with seed 1`. */
+function roundsLine(rounds: NonNullable<Report['rounds']>): string {
+  const parts = [...Map.groupBy(rounds, ({ part }) => part)].map(
+    ([part, all]) => `${part} with seed ${all.map(({ seed }) => seed).join(', ')}`,
+  );
+  return `rounds: ${parts.join('; ')}`;
 }
 
 function proofLine({ sequences, cells, notProved, left }: NonNullable<Report['proof']>): string {

@@ -1,4 +1,4 @@
-import { addDays } from '../../sweep/calendar.ts';
+import { addDays } from '../../lib/calendar.ts';
 import type { Group } from '../groups.ts';
 
 /** How long a finding is accepted at first. */

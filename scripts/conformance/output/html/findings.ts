@@ -1,6 +1,6 @@
 import { knownLine } from '../../findings/accept/paste.ts';
 import { type Group, groupsOf, SEVERITIES } from '../../findings/groups.ts';
-import { dayOf } from '../../sweep/calendar.ts';
+import { dayOf } from '../../lib/calendar.ts';
 import type { Report, Severity, Told } from '../../types.ts';
 import { acceptedByReason, againOf, alsoOf, callOf, type OperationFacts } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
