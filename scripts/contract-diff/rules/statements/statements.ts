@@ -2,7 +2,7 @@ import type { OperationPair } from '../../align/align.ts';
 import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
 import { judgeOrders } from './order.ts';
-import { bothOf } from './said.ts';
+import { bothOf, saysAnything } from './said.ts';
 import { judgeServerSet } from './server-set.ts';
 import { judgeStates } from './states.ts';
 
@@ -12,6 +12,8 @@ export function judgeStatements(
   revision: Contract,
   pairs: readonly OperationPair[],
 ): Observation[] {
+  // Most contracts have none; their schemas may be such as the readers of annotations do not expect.
+  if (![base, revision].some(({ source }) => saysAnything(source.document))) return [];
   const both = bothOf(base, revision, pairs);
   return [...judgeStates(both), ...judgeOrders(both), ...judgeServerSet(both)];
 }
