@@ -44,7 +44,8 @@ Asks a running service for everything the contract promises, and says where it d
   --no-oracle              without the sequences of calls that --quick and --minutes compare
   --oracle                 also play made-up sequences of calls on the service and on the mock, and
                            compare; with --no-sweep --no-journeys by itself
-  --oracle-time <seconds>  how long sequences are made; 30 unless given
+  --oracle-time <seconds>  how long sequences are made; 20 unless given, and up to
+                           as long again to shorten and to take back
   --sequences <number>     at most so many sequences
   --replay <token>         play one sequence again, with the seed and the token of a finding
   --contract <file>        the bundled contract, in place of the one that comes along
@@ -137,7 +138,7 @@ export function readArguments(
     sweep: !values['no-sweep'],
     oracle,
     oracleTime:
-      seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)) ?? 30_000,
+      seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)) ?? 20_000,
     sequences:
       readNumber('--sequences', values.sequences, (number) => number > 0) ??
       Number.POSITIVE_INFINITY,
