@@ -1,6 +1,7 @@
 import type { OperationPair } from '../../align/align.ts';
 import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
+import { judgeDeletions, judgeNotices } from './consequences.ts';
 import { judgeOrders } from './order.ts';
 import { bothOf } from './said.ts';
 import { judgeServerSet } from './server-set.ts';
@@ -13,5 +14,11 @@ export function judgeStatements(
   pairs: readonly OperationPair[],
 ): Observation[] {
   const both = bothOf(base, revision, pairs);
-  return [...judgeStates(both), ...judgeOrders(both), ...judgeServerSet(both)];
+  return [
+    ...judgeStates(both),
+    ...judgeOrders(both),
+    ...judgeServerSet(both),
+    ...judgeDeletions(both),
+    ...judgeNotices(both),
+  ];
 }
