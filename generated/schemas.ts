@@ -150,7 +150,7 @@ export const vBookingHours = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), 
 export const vBookingNotes = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(1000));
 
 /**
- * Full hour in Europe/Istanbul at which a booking by the hour may start, `HH:mm`; 08:00 to 17:00.
+ * Full hour in Europe/Istanbul at which a booking by the hour may start, `HH:mm`; 08:00 to 17:00. One that is over today is 422.
  */
 export const vBookingStartTime = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.length(5), /* @__PURE__ */ v.regex(/^(0[89]|1[0-7]):00$/));
 
@@ -165,7 +165,7 @@ export const vCalendarDate = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
 export const vCalendarDateOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate()));
 
 /**
- * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
+ * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing. Counted back from the start of the trip in Europe/Istanbul: its startTime, or 00:00 of the first day where whole days are booked.
  */
 export const vCancellationPolicy = /* @__PURE__ */ v.picklist([
     'flexible',

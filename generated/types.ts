@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Add a feature to a boat
-         * @description Adds one feature. The name is trimmed; a name that the boat already has, whatever its case, answers 409.
+         * @description Adds one feature. The name is trimmed; a name that the boat already has, whatever its case, answers 409; `I`, `İ`, `ı` and `i` are one letter here.
          */
         post: operations["addBoatFeature"];
         delete?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a payment of a booking
-         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. A payment that the bank refuses is answered as FAILED. While a 3-D Secure check of the booking waits for the customer, nothing is charged: 409.
+         * @description Charges the deposit, the rest or the whole price to a card, by a token of the payment provider; no card number passes here. An open payment of the same type is the one that is charged, at what is owed now; an open one of another type is CANCELLED. A payment that the bank refuses is answered as FAILED. While a 3-D Secure check of the booking waits for the customer, nothing is charged: 409.
          */
         post: operations["processBookingPayment"];
         delete?: never;
@@ -7546,7 +7546,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /**
-         * @description Full hour in Europe/Istanbul at which a booking by the hour may start, `HH:mm`; 08:00 to 17:00.
+         * @description Full hour in Europe/Istanbul at which a booking by the hour may start, `HH:mm`; 08:00 to 17:00. One that is over today is 422.
          * @example 10:00
          */
         BookingStartTime: string;
@@ -7624,7 +7624,7 @@ export interface components {
             reason: components["schemas"]["CancellationReason"];
         };
         /**
-         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing.
+         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing. Counted back from the start of the trip in Europe/Istanbul: its startTime, or 00:00 of the first day where whole days are booked.
          * @enum {string}
          */
         CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";

@@ -52,8 +52,10 @@ async function start(root: HTMLElement): Promise<void> {
   });
 
   if (!isRendered(root)) {
-    // A skeleton stays until there is something to put in its place, or that takes too long.
-    if (root.hasChildNodes()) await Promise.race([router.load(), after(longestSkeleton)]);
+    // A skeleton stays until there is something to put in its place, or that takes too long. The shape of a private page
+    // waits for no data.
+    if (root.dataset.prerendered === 'shape') await router.load();
+    else if (root.hasChildNodes()) await Promise.race([router.load(), after(longestSkeleton)]);
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     const App = withMountSignal(() => element, mounted.resolve);
     startTransition(() => createRoot(root).render(<App />));

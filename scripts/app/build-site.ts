@@ -14,6 +14,7 @@ import { preloadForRoles } from './site/preload-for-roles.ts';
 import { renderPages } from './site/render-pages.ts';
 import { contentSecurityPolicy, inlineHashes, securityHeaders } from './site/security-headers.ts';
 import { buildServiceWorker } from './site/service-worker.ts';
+import { shapeHtml } from './site/shape-html.ts';
 import { robots, sitemap } from './site/sitemap.ts';
 import { pageModule, routeFileOf } from './vite/route-chunks.ts';
 import { partOf, routesModule } from './vite/route-parts.ts';
@@ -27,6 +28,9 @@ const FIRST_PAGES = ['src/routes/index.tsx', 'src/routes/boats.index.tsx'];
 const PRIVATE = ['/my-', '/messages', '/notifications', '/payment/', '/profile-completion/'];
 /** Scripts that come before the app: `public/theme.js`, `public/boot-failure.js`, `public/fonts.js`. */
 const BLOCKING_SCRIPTS = /<script src="(\/[\w-]+\.js)"><\/script>/g;
+/** Classes of a style sheet, and those of an element. */
+const CLASS = /\.(?<name>[a-zA-Z_][\w-]*)/g;
+const CLASSES = / class="(?<names>[^"]*)"/g;
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
 const site = env.VITE_SITE_URL ?? 'https://pruva.example';
@@ -91,10 +95,48 @@ const pages = rendered.pages.map((page) => {
 
 // An address that no page stands for: the app alone knows what is there.
 write('shell.html', shell);
-const privatePages = rendered.privatePages.map(({ address, locale, roles, routeIds }) => {
+const stylesByClass = Map.groupBy(
+  manifest
+    .styles()
+    .flatMap((file) =>
+      [...read(file).matchAll(CLASS)].map(({ groups }) => ({ name: groups?.name, file })),
+    ),
+  ({ name }) => name,
+);
+
+/** Styles of what is lazy and stands in these documents nevertheless. */
+function stylesOfClasses(documents: Iterable<string>): string[] {
+  const names = [...documents].flatMap((html) =>
+    [...html.matchAll(CLASSES)].flatMap(({ groups }) => groups?.names?.split(' ') ?? []),
+  );
+  return names.flatMap((name) => stylesByClass.get(name) ?? []).map(({ file }) => file);
+}
+
+/** Writes styles into one file; its name, relative to the build. */
+function writeStyles(files: readonly string[]): string {
+  const text = files.map(read).join('\n');
+  const file = `assets/${createHash('sha256').update(text).digest('hex').slice(0, 7)}.css`;
+  write(file, text);
+  return file;
+}
+
+const privatePages = rendered.privatePages.map((page) => {
+  const { address, path, locale, roles, routeIds, shapes } = page;
   const chunks = routeIds.map(chunkOfRoute).filter(manifest.has);
   const files = manifest.filesOf([ENTRY, texts(locale), routesModule('further'), ...chunks]);
-  return { address, html: preloadForRoles(shell, roles, files) };
+  if (shapes.size === 0) return { address, html: preloadForRoles(shell, roles, files) };
+  const appScripts = manifest.filesOf([ENTRY, texts(locale)]).scripts;
+  const modules = appScripts.map((file) => `/${file}`);
+  const ownModules = files.scripts
+    .filter((file) => !appScripts.includes(file))
+    .map((file) => `/${file}`);
+  const styles = [...new Set([...files.styles, ...stylesOfClasses(shapes.keys())])];
+  const stylesheet = writeStyles(styles.filter((file) => !shell.includes(`/${file}"`)));
+  const namesLocale = address !== path;
+  return {
+    address,
+    html: shapeHtml({ ...page, shell, namesLocale, modules, ownModules, styles, stylesheet }),
+  };
 });
 for (const { address, html } of [...pages, ...privatePages]) {
   write(fileOf(address), html);
@@ -133,5 +175,5 @@ await buildServiceWorker(DIST, [
 ]);
 compressFolder(DIST);
 console.log(
-  `\n${pages.length} pages rendered (${[...new Set(pages.map(({ path }) => path))].join(' ')}).`,
+  `\n${pages.length} pages rendered (${[...new Set(pages.map(({ path }) => path))].join(' ')}), shapes of ${rendered.privatePages.filter(({ shapes }) => shapes.size > 0).length} of ${privatePages.length} private ones.`,
 );

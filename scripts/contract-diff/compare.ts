@@ -4,6 +4,7 @@ import { indexReach, type Reach } from './align/reach.ts';
 import type { Contract, OperationName, Source } from './contract.ts';
 import { sourcePointer, stablePointer } from './contract.ts';
 import { type Finding, fingerprintOf, type Observation } from './finding.ts';
+import { samenessOf } from './lib/references.ts';
 import { normalise } from './normalise/normalise.ts';
 import { judgeRemoved } from './rules/operations.ts';
 import { CONTRACT_RULES, OPERATION_RULES } from './rules/registry.ts';
@@ -19,7 +20,8 @@ export function compareContracts(before: Source, after: Source, today: string): 
   const alignment = alignOperations(base, revision);
   const aligned = alignEvents(base, revision, alignment);
   const events = aligned.flatMap(({ pairs }) => pairs);
-  const judgeSchemas = createSchemaJudge(base, revision);
+  const areSame = samenessOf(base.document, revision.document);
+  const judgeSchemas = createSchemaJudge(base, revision, areSame);
   const context: Context = {
     base,
     revision,
@@ -28,6 +30,7 @@ export function compareContracts(before: Source, after: Source, today: string): 
     alignment,
     today,
     judgeSchemas,
+    areSame,
   };
   const observations = aligned.flatMap(({ removed, observations: told }) => [
     ...told,

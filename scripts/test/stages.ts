@@ -96,6 +96,15 @@ export const STAGES: Stage[] = [
     shards: true,
   },
   {
+    name: 'conformance of a service',
+    script: 'conformance:service:all',
+    minutes: 15,
+    reads: [
+      ...CONFORMANCE,
+      ...['scripts/codegen/openapi-generator/', 'scripts/codegen/server/', 'openapitools.json'],
+    ],
+  },
+  {
     name: 'packages',
     script: 'test:packages',
     minutes: 10,

@@ -155,6 +155,31 @@ describe('format', () => {
   });
 });
 
+describe('a contract of several files', () => {
+  it('says the same when a component moves to another file, or is repeated by an anchor of YAML', async () => {
+    const head = 'openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\n';
+    const answer = (schema: string) =>
+      `{ '200': { description: Yes., content: { application/json: { schema: ${schema} } } } }`;
+    const boat = '{ type: object, required: [id], properties: { id: { type: integer } } }';
+    const id = "{ $ref: '#/components/schemas/Boat' }";
+    const paths = (schema: string) =>
+      `paths:\n  /a: { get: { operationId: a, responses: ${answer(schema)} } }\n`;
+    shop.write('one.yaml', `${head}${paths(id)}components: { schemas: { Boat: ${boat} } }\n`);
+    shop.write('several.yaml', `${head}${paths("{ $ref: './parts/boat.yaml' }")}`);
+    shop.write('parts/boat.yaml', `${boat}\n`);
+    const anchored = `${head}x-parts: { boat: &boat ${boat} }\n${paths('*boat')}`;
+    shop.write('anchored.yaml', anchored);
+    shop.write('parts/short.yaml', boat.replace('required: [id], ', ''));
+    shop.write('shorter.yaml', `${head}${paths("{ $ref: './parts/short.yaml' }")}`);
+    for (const revision of ['several.yaml', 'anchored.yaml']) {
+      const run = await shop.run('--base', 'one.yaml', '--revision', revision);
+      expect(run.stdout).toContain('No change of meaning.');
+    }
+    const broken = await shop.run('--base', 'several.yaml', '--revision', 'shorter.yaml');
+    expect(broken.stdout).toContain('no longer required: `id`');
+  });
+});
+
 describe('git revisions', () => {
   it('reads the bundled contract at a revision, REVISION:PATH, and multi-file contracts', async () => {
     const repository = createWorkshop();

@@ -56,7 +56,7 @@ export function pairOf({ given = [], edit }: Case): { base: Source; revision: So
 }
 
 /** Changes `document` in place. Throws where `at` leads nowhere: a case must not pass by accident. */
-function apply(document: JsonObject, { at, set, add, rename, remove }: Edit): void {
+export function apply(document: JsonObject, { at, set, add, rename, remove }: Edit): void {
   // Cases may share what they set (anchors of YAML); none may change it for another.
   const [value, item] = [structuredClone(set), structuredClone(add)];
   const keys = at.split(' > ');

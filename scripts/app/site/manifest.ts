@@ -21,6 +21,8 @@ interface BuildManifest {
   fileOf: (key: string) => string;
   /** The lazy chunks beside a page's route (`src/routes/-…`): what of the page its HTML holds too. */
   partsOf: (key: string) => string[];
+  /** The files of styles, relative to the build. */
+  styles: () => string[];
   /** The scripts and styles that loading these chunks loads, each once, relative to the build. */
   filesOf: (keys: readonly string[]) => { scripts: string[]; styles: string[] };
 }
@@ -58,6 +60,7 @@ export function readManifest(folder: string): BuildManifest {
     fileOf: (key) => chunkOf(key).file,
     partsOf: (key) =>
       (chunkOf(key).dynamicImports ?? []).filter((part) => part.startsWith('src/routes/-')),
+    styles: () => [...new Set(Object.values(chunks).flatMap(({ css = [] }) => css))],
     filesOf(keys) {
       const scripts = new Set<string>();
       const styles = new Set<string>();

@@ -10,8 +10,12 @@ interface EntryServer {
   locales: readonly string[];
   withLocale: (path: string, locale: string) => string;
   prerenderedPages: () => { path: string; isSkeleton: boolean; routeId: string }[];
-  privatePages: () => Omit<PrivatePage, 'locale' | 'address'>[];
+  privatePages: () => Omit<PrivatePage, 'locale' | 'address' | 'shapes'>[];
   render: (path: string, locale: string) => Promise<string>;
+  renderShapes: (
+    page: Pick<PrivatePage, 'path' | 'drawnFor'>,
+    locale: string,
+  ) => Promise<PrivatePage['shapes']>;
 }
 
 interface RenderedPage {
@@ -27,16 +31,20 @@ interface RenderedPage {
   rendered: string;
 }
 
-/** A page that nothing is rendered of: only people of these roles see it, each their own. */
-interface PrivatePage {
+/** A page of which at most the shape is rendered: only people of these roles see it, each their own. */
+export interface PrivatePage {
   /** The address without its language. */
   path: string;
   locale: string;
   /** The address as people see it. */
   address: string;
   roles: readonly string[];
+  /** Those of them for whom its shape stands until the app does. */
+  drawnFor: readonly string[];
   /** The page's route and those around it, outermost first. */
   routeIds: string[];
+  /** What it shows before its data are there, and the views that it looks so in; see `renderShapes`. */
+  shapes: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The app as it renders at build, and its private pages. Builds it first, which takes some seconds. */
@@ -59,12 +67,13 @@ export async function renderPages(): Promise<{
       pages.push({ ...page, locale, address, rendered: await app.render(page.path, locale) });
     }
   }
-  const privatePages = app.privatePages().flatMap((page) =>
-    app.locales.map((locale) => ({
-      ...page,
-      locale,
-      address: app.withLocale(page.path, locale),
-    })),
-  );
+  const privatePages: PrivatePage[] = [];
+  for (const page of app.privatePages()) {
+    for (const locale of app.locales) {
+      const shapes = await app.renderShapes(page, locale);
+      const address = app.withLocale(page.path, locale);
+      privatePages.push({ ...page, locale, address, shapes });
+    }
+  }
   return { pages, privatePages };
 }

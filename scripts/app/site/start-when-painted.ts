@@ -1,11 +1,11 @@
 /**
  * The script of a page that was rendered at build. It reads, scrolls and leads on by itself: the app
  * waits until the page is painted and the browser idle, or until the person turns to it. A skeleton
- * only waits to be painted. Runs as it stands here, in the document, so it names nothing outside of
+ * only waits to be painted, and an empty page for nothing. Runs as it stands here, in the document, so it names nothing outside of
  * itself. `#root` names the app's modules; the browser finds by itself what they import.
  */
 function startWhenPainted(): void {
-  const { modules, skeleton } = document.getElementById('root')?.dataset ?? {};
+  const { modules, prerendered, skeleton } = document.getElementById('root')?.dataset ?? {};
   const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
   let started = false;
   function start(): void {
@@ -37,7 +37,8 @@ function startWhenPainted(): void {
     });
     observer.observe({ type: 'paint', buffered: true });
   }
-  if (skeleton !== undefined) afterPaint(start);
+  if (prerendered === undefined) start();
+  else if (skeleton !== undefined) afterPaint(start);
   else if (document.readyState === 'complete') afterPaint(idle);
   else addEventListener('load', () => afterPaint(idle), { once: true });
 }

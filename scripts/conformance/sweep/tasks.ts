@@ -9,6 +9,7 @@ import {
 } from './checks/access.ts';
 import { checkAlias } from './checks/aliases.ts';
 import { checkLanguage } from './checks/language.ts';
+import { checkPartialWrites } from './checks/partial.ts';
 import { checkPreconditions } from './checks/preconditions.ts';
 import { checkMethods } from './checks/refusals/methods.ts';
 import { checkExactlyOne, checkSessionIds, checkUnknownNames } from './checks/refusals/names.ts';
@@ -80,6 +81,7 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       async () => {
         if (recipe.unreachable !== undefined) return;
         await checkPreconditions(subject);
+        await checkPartialWrites(subject);
         await checkLanguage(subject);
       },
       async () => checkPersons(subject, await subject.valid()),

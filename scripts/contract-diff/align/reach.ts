@@ -1,7 +1,7 @@
 import type { Contract, Direction, OperationName } from '../contract.ts';
 import type { Json } from '../lib/json.ts';
 import { keysOf } from '../lib/pointer.ts';
-import { componentOf, reachableFrom } from '../lib/references.ts';
+import { componentOf, referencesOf } from '../lib/references.ts';
 import { answered, type OperationPair, sent } from './align.ts';
 
 /** Which operations meet a place of a contract, and which way the data goes there. */
@@ -40,6 +40,7 @@ export function indexReach(contract: Contract, pairs: OperationPair[], side: 'ba
 
 function indexComponents(contract: Contract, pairs: OperationPair[], side: 'base' | 'revision') {
   const byComponent = new Map<string, Map<OperationPair, Set<Direction>>>();
+  const references = referencesOf(contract.document);
   for (const pair of pairs) {
     const { parameters = [], requestBody = {}, responses = {} } = pair[side];
     const parts: [Direction, Json][] = [
@@ -47,7 +48,7 @@ function indexComponents(contract: Contract, pairs: OperationPair[], side: 'base
       [answered(pair), responses],
     ];
     for (const [direction, part] of parts) {
-      for (const component of reachableFrom(contract.document, part)) {
+      for (const component of references.reachable(part)) {
         const reached = byComponent.get(component) ?? new Map<OperationPair, Set<Direction>>();
         reached.set(pair, (reached.get(pair) ?? new Set()).add(direction));
         byComponent.set(component, reached);

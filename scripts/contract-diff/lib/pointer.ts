@@ -2,7 +2,10 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 
 /** `parent` (`#/a`) with further keys appended and escaped as RFC 6901 asks. */
 export function join(parent: string, ...keys: (string | number)[]): string {
-  const escaped = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
+  const escaped = keys.map((key) => {
+    const text = String(key);
+    return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
+  });
   return [parent === '#/' ? '#' : parent, ...escaped].join('/');
 }
 
@@ -10,7 +13,9 @@ export function join(parent: string, ...keys: (string | number)[]): string {
 export function keysOf(pointer: string): string[] {
   const keys = pointer.replace(/^#?\/?/, '').split('/');
   if (keys.length === 1 && keys[0] === '') return [];
-  return keys.map((key) => percentDecode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.map((key) =>
+    /[%~]/.test(key) ? percentDecode(key).replaceAll('~1', '/').replaceAll('~0', '~') : key,
+  );
 }
 
 function percentDecode(key: string): string {

@@ -67,7 +67,17 @@ function underNewNames(
 }
 
 /** Resources that go by another name, with the same fields: old name → new name. */
-function renamedResources({ base, revision }: Context): Map<string, string> {
+function renamedResources(context: Context): Map<string, string> {
+  const known = renamings.get(context);
+  if (known) return known;
+  const found = findRenamed(context);
+  renamings.set(context, found);
+  return found;
+}
+
+const renamings = new WeakMap<Context, Map<string, string>>();
+
+function findRenamed({ base, revision }: Context): Map<string, string> {
   const before = objectAt(base.document, 'x-ownership') ?? {};
   const after = objectAt(revision.document, 'x-ownership') ?? {};
   const come = Object.keys(after).filter((name) => !(name in before));

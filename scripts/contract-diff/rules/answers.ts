@@ -16,6 +16,7 @@ interface Placed {
 
 /** Which answers there are, and what they hold. Ranges (`4XX`) and `default` stand for what they cover. */
 export const judgeAnswers: OperationRule = (pair, context) => {
+  if (context.areSame(pair.base.responses, pair.revision.responses)) return [];
   const direction = answered(pair);
   const had = placed(context.base, pair.base, pair);
   const has = placed(context.revision, pair.revision, pair);

@@ -9,6 +9,7 @@ import type { OperationRule } from './rule.ts';
 
 /** The body of a request: whether there is one, must be one, and what it holds. */
 export const judgeBodies: OperationRule = (pair, context) => {
+  if (context.areSame(pair.base.requestBody, pair.revision.requestBody)) return [];
   const at = join(pair.pointer, 'requestBody');
   const one = resolve(context.base.document, pair.base.requestBody, at);
   const other = resolve(context.revision.document, pair.revision.requestBody, at);

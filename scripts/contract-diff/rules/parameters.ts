@@ -3,9 +3,9 @@ import type { Contract } from '../contract.ts';
 import type { Observation } from '../finding.ts';
 import { isObject, type Json, type JsonObject, listAt, sameJson } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
+import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
-import { viewerOf } from '../schemas/view.ts';
 import { judgeContent } from './content.ts';
 import type { Context, OperationRule } from './rule.ts';
 
@@ -23,6 +23,7 @@ const NO_PARAMETERS = new Set(['header.accept', 'header.content-type', 'header.a
 
 /** What is sent beside the body: parameters that came, went, moved or are written otherwise. */
 export const judgeParameters: OperationRule = (pair, context) => {
+  if (context.areSame(pair.base.parameters, pair.revision.parameters)) return [];
   const [before, after] = [
     placed(context.base, pair.base, pair.pointer),
     placed(context.revision, pair.revision, pair.pointer),

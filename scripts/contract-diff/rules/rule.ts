@@ -2,6 +2,7 @@ import type { Alignment, OperationPair } from '../align/align.ts';
 import type { Contract, Direction } from '../contract.ts';
 import type { Observation } from '../finding.ts';
 import type { Json } from '../lib/json.ts';
+import type { Sameness } from '../lib/references.ts';
 import type { SchemaJudge } from '../schemas/judge.ts';
 
 /** What every rule may look at: both contracts, aligned, and what they have in common. */
@@ -16,6 +17,8 @@ export interface Context {
   /** `YYYY-MM-DD`. */
   today: string;
   judgeSchemas: SchemaJudge;
+  /** Whether two values say the same, word for word, so that nobody needs to look. */
+  areSame: Sameness;
 }
 
 /** Judges one operation that both contracts have. */

@@ -32,7 +32,17 @@ function meaningOf(scheme: JsonObject): JsonObject {
 }
 
 /** Schemes that go by another name and mean the same: old name → new name. */
-export function renamedSchemes({ base, revision }: Context): Map<string, string> {
+export function renamedSchemes(context: Context): Map<string, string> {
+  const known = renamings.get(context);
+  if (known) return known;
+  const found = findRenamed(context);
+  renamings.set(context, found);
+  return found;
+}
+
+const renamings = new WeakMap<Context, Map<string, string>>();
+
+function findRenamed({ base, revision }: Context): Map<string, string> {
   const [before, after] = [schemesOf(base), schemesOf(revision)];
   const text = (scheme: JsonObject) => canonical([meaningOf(scheme), scheme.flows ?? {}]);
   const found = new Map<string, string>();

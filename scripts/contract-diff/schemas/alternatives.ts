@@ -1,7 +1,7 @@
 import type { Json } from '../lib/json.ts';
+import type { Place, Shape } from './accepted/shape.ts';
+import type { View } from './accepted/view.ts';
 import type { Difference, Site } from './difference.ts';
-import type { Place, Shape } from './shape.ts';
-import type { View } from './view.ts';
 
 type Weigh = (base: Shape, revision: Shape) => { isNarrower: boolean; isWider: boolean };
 

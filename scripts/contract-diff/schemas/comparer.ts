@@ -1,13 +1,13 @@
 import type { Contract, Direction } from '../contract.ts';
+import { textOf } from './accepted/identity.ts';
+import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
+import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, areApart, matchAlternatives, tagOf } from './alternatives.ts';
 import { type Comparison, type Difference, nameOf, noteOf, type Site } from './difference.ts';
-import { textOf } from './identity.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists, compareLogic } from './lists.ts';
 import { compareNotes } from './notes.ts';
 import { compareObjects } from './objects.ts';
-import { type Place, type Shape, TYPES, type Type } from './shape.ts';
-import { type Kind, keyOf, type View, viewerOf } from './view.ts';
 
 /** How the values that two places accept differ. */
 interface Weight {
@@ -34,8 +34,8 @@ export function createComparer(
   const comparisons = new Map<string, Comparison>();
   const weights = new Map<string, Weight>();
   const texts = {
-    base: (place: Place) => textOf(viewers.base, place),
-    revision: (place: Place) => textOf(viewers.revision, place),
+    base: remembered((place) => textOf(viewers.base, place)),
+    revision: remembered((place) => textOf(viewers.revision, place)),
   };
 
   function compare(left: Place, right: Place): Comparison {
@@ -101,24 +101,42 @@ export function createComparer(
 
   function compareShapes(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
     const values = compareValues(one, other, site);
-    const isListed = values !== undefined && (one.values !== undefined || kind !== 'object');
-    if (isListed) return { differences: values, steps: [] };
+    if (!values) return compareWords(kind, one, other, site);
+    if (one.values && other.values) return { differences: values, steps: [] };
+    // What else the open one of the two asks for is asked of the listed values too, or no longer.
+    const words = sum(compareWords(kind, one, other, site));
+    const isAsked = one.values ? words.isNarrower : words.isWider;
+    const hidden = compareHidden(kind, one, other, site).filter(
+      ({ effect }) => effect === (one.values ? 'narrower' : 'wider') || effect === 'both',
+    );
+    const isNested = kind === 'object' || kind === 'array';
+    const strict = values.map((each) => ({ ...each, effect: 'both' as const }));
+    return { differences: isNested && isAsked ? strict : [...values, ...hidden], steps: [] };
+  }
+
+  /** Keywords that no value can be checked against here. */
+  function compareHidden(kind: Kind, one: Shape, other: Shape, site: Site): Difference[] {
+    const bare = (shape: Shape): Shape => ({
+      ...anything(shape.pointer),
+      formats: shape.formats,
+      opaque: shape.opaque,
+      refused: shape.refused,
+      conditions: shape.conditions,
+    });
+    return compareWords(kind, bare(one), bare(other), site).differences;
+  }
+
+  function compareWords(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
     const found: Comparison = { differences: [], steps: [] };
     for (const rule of PLAIN[kind]) found.differences.push(...rule(one, other, site));
     if (kind === 'object') {
       const notes = (side: 'base' | 'revision') => (place: Place) =>
         viewers[side].view(place).notes;
       const readers = { direction, base: notes('base'), revision: notes('revision') };
-      append(found, compareObjects(one, other, site, readers));
+      append(found, compareObjects(one, other, site, readers, weigh));
     }
     if (kind === 'array') append(found, compareLists(one, other, site, weigh));
-    append(
-      found,
-      compareLogic(one, other, site, weigh, {
-        base: (node) => texts.base([node]),
-        revision: (node) => texts.revision([node]),
-      }),
-    );
+    append(found, compareLogic(one, other, site, weigh, texts));
     return found;
   }
 
@@ -178,6 +196,17 @@ export function createComparer(
   }
 
   return { compare };
+}
+
+/** The same function, asked once for each place. */
+function remembered(read: (place: Place) => string): (place: Place) => string {
+  const known = new Map<string, string>();
+  return (place) => {
+    const key = keyOf(place);
+    const text = known.get(key) ?? read(place);
+    known.set(key, text);
+    return text;
+  };
 }
 
 function append(found: Comparison, more: Comparison): void {

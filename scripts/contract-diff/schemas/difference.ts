@@ -1,6 +1,6 @@
 import type { Json } from '../lib/json.ts';
 import { keysOf } from '../lib/pointer.ts';
-import type { Place } from './shape.ts';
+import type { Place } from './accepted/shape.ts';
 
 /** What a change does to the values that are accepted; `both` where it cannot be known. */
 export type Effect = 'narrower' | 'wider' | 'both' | 'neither';

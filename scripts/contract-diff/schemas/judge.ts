@@ -1,9 +1,10 @@
 import type { Contract, Direction } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
+import type { Sameness } from '../lib/references.ts';
+import type { Node, Place } from './accepted/shape.ts';
+import { keyOf } from './accepted/view.ts';
 import { createComparer } from './comparer.ts';
 import type { Difference } from './difference.ts';
-import type { Node, Place } from './shape.ts';
-import { keyOf } from './view.ts';
 
 export const PARTY: Record<Direction, Party> = { request: 'callers', response: 'readers' };
 
@@ -11,7 +12,11 @@ export const PARTY: Record<Direction, Party> = { request: 'callers', response: '
 export type SchemaJudge = (base: Node, revision: Node, direction: Direction) => Observation[];
 
 /** A judge of the schemas of two contracts. */
-export function createSchemaJudge(base: Contract, revision: Contract): SchemaJudge {
+export function createSchemaJudge(
+  base: Contract,
+  revision: Contract,
+  areSame: Sameness,
+): SchemaJudge {
   const names = new Map<string, string>();
   const comparers = {
     request: createComparer(base, revision, 'request', names),
@@ -27,6 +32,7 @@ export function createSchemaJudge(base: Contract, revision: Contract): SchemaJud
       const key = `${direction} ${keyOf(one)} | ${keyOf(other)}`;
       if (seen.has(key)) continue;
       seen.add(key);
+      if (isUnchanged(one, other, areSame)) continue;
       const { differences, steps } = comparers[direction].compare(one, other);
       found.push(...differences.map((difference) => observed(difference, direction)));
       // The first step is taken first: names come from where a schema is met first.
@@ -34,6 +40,13 @@ export function createSchemaJudge(base: Contract, revision: Contract): SchemaJud
     }
     return found;
   };
+}
+
+/** Whether both places hold one schema, written alike. */
+function isUnchanged(one: Place, other: Place, areSame: Sameness): boolean {
+  const [left, right] = [one[0], other[0]];
+  if (!left || !right || one.length > 1 || other.length > 1) return false;
+  return areSame(left.value, right.value);
 }
 
 /** Senders mind what is no longer accepted, readers what may come now. */

@@ -1,16 +1,16 @@
 import { type Json, sameJson } from '../lib/json.ts';
+import { isFormatWithin } from './accepted/formats.ts';
+import { canonicalPattern } from './accepted/patterns.ts';
+import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
+import { accepts, countedValues, formatsOf, isMultiple } from './accepted/simplify.ts';
+import type { Kind } from './accepted/view.ts';
 import { changed, type Difference, effectOf, noteOf, type Site } from './difference.ts';
-import { isFormatWithin } from './formats.ts';
-import { canonicalPattern } from './patterns.ts';
-import { type Bound, compareBounds, type Shape } from './shape.ts';
-import { accepts, formatsOf, isMultiple } from './simplify.ts';
-import type { Kind } from './view.ts';
 
 type Compare = (base: Shape, revision: Shape, site: Site) => Difference[];
 
 /** How each keyword without schemas below it is compared, by the kind of value that it speaks about. */
 export const PLAIN: Record<Kind, Compare[]> = {
-  array: [size('minItems', 1), size('maxItems', -1), compareUnique, compareOpaque],
+  array: [size('minItems', 1), size('maxItems', -1), compareUnique, others('array')],
   boolean: [],
   null: [],
   number: [
@@ -18,15 +18,15 @@ export const PLAIN: Record<Kind, Compare[]> = {
     bound('maximum', -1),
     compareFactors,
     format('number'),
-    compareOpaque,
+    others('number'),
   ],
-  object: [size('minProperties', 1), size('maxProperties', -1), compareOpaque],
+  object: [size('minProperties', 1), size('maxProperties', -1), others('object')],
   string: [
     size('minLength', 1),
     size('maxLength', -1),
     comparePatterns,
     format('string'),
-    compareOpaque,
+    others('string'),
   ],
 };
 
@@ -41,9 +41,12 @@ function size(keyword: string, sign: 1 | -1): Compare {
 
 function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
   const key = sign === 1 ? 'lower' : 'upper';
-  return ({ [key]: before }, { [key]: after }, site) => {
+  return (base, revision, site) => {
+    const [before, after] = [base[key], revision[key]];
     const order =
-      before && after ? compareBounds(after, before, sign) : Number(!before) - Number(!after);
+      before && after
+        ? compareBounds(onStep(after, revision, sign), onStep(before, base, sign), sign)
+        : Number(!before) - Number(!after);
     if (order === 0) return [];
     const name = `${sign === 1 ? 'Lower' : 'Upper'} bound${site.of}`;
     const text = ({ value, isExclusive }: Bound) =>
@@ -64,6 +67,18 @@ function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
     const note = isSame ? message : told.note;
     return [{ ...told, message, note }];
   };
+}
+
+/** The first number past a bound that the step of its shape allows. */
+function onStep(bound: Bound, { factors }: Shape, sign: 1 | -1): Bound {
+  const [factor] = factors;
+  if (factor === undefined || factors.length > 1) return bound;
+  const times = bound.value / factor;
+  // Decimals are rounded: what is nearly a whole number of steps is one.
+  const near = Math.abs(times - Math.round(times)) < 1e-9;
+  const next = near ? Math.round(times) : sign === 1 ? Math.ceil(times) : Math.floor(times);
+  const steps = near && bound.isExclusive ? next + sign : next;
+  return { value: near && !bound.isExclusive ? bound.value : steps * factor, isExclusive: false };
 }
 
 function compareUnique(base: Shape, revision: Shape, site: Site): Difference[] {
@@ -103,15 +118,21 @@ function format(kind: 'number' | 'string'): Compare {
   };
 }
 
-function compareOpaque(base: Shape, revision: Shape, site: Site): Difference[] {
-  const keys = [...new Set([...Object.keys(base.opaque), ...Object.keys(revision.opaque)])];
-  return keys
-    .filter((key) => !sameJson(base.opaque[key], revision.opaque[key]))
-    .map((key) => {
-      const [before, after] = [base.opaque[key], revision.opaque[key]];
-      const effect = before === undefined ? 'narrower' : after === undefined ? 'wider' : 'both';
-      return changed(site, key, effect, before, after);
-    });
+// They speak about texts alone.
+const OF_TEXTS = ['contentEncoding', 'contentMediaType', 'contentSchema'];
+
+function others(kind: Kind): Compare {
+  return (base, revision, site) => {
+    const keys = [...new Set([...Object.keys(base.opaque), ...Object.keys(revision.opaque)])];
+    return keys
+      .filter((key) => kind === 'string' || !OF_TEXTS.includes(key))
+      .filter((key) => !sameJson(base.opaque[key], revision.opaque[key]))
+      .map((key) => {
+        const [before, after] = [base.opaque[key], revision.opaque[key]];
+        const effect = before === undefined ? 'narrower' : after === undefined ? 'wider' : 'both';
+        return changed(site, key, effect, before, after);
+      });
+  };
 }
 
 function oneOrMany<T extends Json>(values: T[]): Json | undefined {
@@ -120,8 +141,8 @@ function oneOrMany<T extends Json>(values: T[]): Json | undefined {
 
 /** Values that come and go; undefined where neither shape lists its values. */
 export function compareValues(base: Shape, revision: Shape, site: Site): Difference[] | undefined {
-  const [before, after] = [base.values, revision.values];
-  if (!before && !after) return undefined;
+  if (!base.values && !revision.values) return undefined;
+  const [before, after] = [countedValues(base), countedValues(revision)];
   const lost = before?.filter((value) => !accepts(revision, value)) ?? [];
   const gained = after?.filter((value) => !accepts(base, value)) ?? [];
   const place = { side: 'revision' as const, pointer: `${site.revision}/enum`, before, after };

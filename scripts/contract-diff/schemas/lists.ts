@@ -1,9 +1,6 @@
+import type { Condition, Place, Shape } from './accepted/shape.ts';
 import { type Comparison, cameOrWent, changed, effectOf, type Site } from './difference.ts';
-import { compareUnder } from './objects.ts';
-import type { Condition, Node, Place, Shape } from './shape.ts';
-
-/** Whether one place accepts less, or more, than another. */
-export type Weigh = (base: Place, revision: Place) => { isNarrower: boolean; isWider: boolean };
+import { compareUnder, type Weigh } from './objects.ts';
 
 /** What became of the items of a list. */
 export function compareLists(base: Shape, revision: Shape, site: Site, weigh: Weigh): Comparison {
@@ -12,9 +9,9 @@ export function compareLists(base: Shape, revision: Shape, site: Site, weigh: We
   for (let index = 0; index < length; index += 1) {
     const before = base.prefix[index] ?? base.items;
     const after = revision.prefix[index] ?? revision.items;
-    compareUnder(`prefixItems/${index}`, before, after, site, found);
+    compareUnder(`prefixItems/${index}`, before, after, site, weigh, found);
   }
-  compareUnder('items', base.items, revision.items, site, found);
+  compareUnder('items', base.items, revision.items, site, weigh, found);
   compareContains(base, revision, site, weigh, found);
   return found;
 }
@@ -51,18 +48,24 @@ function compareContains(
   if (effect) differences.push(told(site, 'contains', effect));
 }
 
+/** The same text for places that accept the same. */
+interface Texts {
+  base: (place: Place) => string;
+  revision: (place: Place) => string;
+}
+
 /** What became of requirements that hold for some values, and of what is refused. */
 export function compareLogic(
   base: Shape,
   revision: Shape,
   site: Site,
   weigh: Weigh,
-  textOf: { base: (node: Node) => string; revision: (node: Node) => string },
+  textOf: Texts,
 ): Comparison {
   const found: Comparison = { differences: [], steps: [] };
   const after = [...revision.conditions];
-  const key = (condition: Condition, text: (node: Node) => string) =>
-    typeof condition.when === 'string' ? `has ${condition.when}` : text(condition.when);
+  const key = (condition: Condition, text: (place: Place) => string) =>
+    typeof condition.when === 'string' ? `has ${condition.when}` : text([condition.when]);
   for (const condition of base.conditions) {
     const name = key(condition, textOf.base);
     const index = after.findIndex((each) => key(each, textOf.revision) === name);
@@ -73,7 +76,14 @@ export function compareLogic(
     }
     for (const branch of ['follows', 'otherwise'] as const) {
       const keyword = branch === 'follows' ? twin.keyword : 'else';
-      compareUnder(keyword, condition[branch], twin[branch], site, found);
+      const [had, has] = [condition[branch], twin[branch]];
+      if (textOf.base(had) === textOf.revision(has)) continue;
+      const { isNarrower, isWider } = weigh(had, has);
+      if (had.length === 0 || has.length === 0) {
+        const isAdded = had.length === 0;
+        found.differences.push(cameOrWent(site, keyword, isAdded ? 'narrower' : 'wider', isAdded));
+      } else if (isNarrower || isWider) compareUnder(keyword, had, has, site, weigh, found);
+      else found.differences.push(told(site, keyword, 'both'));
     }
   }
   for (const condition of after) {
@@ -92,19 +102,18 @@ function compareRefused(
   revision: Shape,
   site: Site,
   weigh: Weigh,
-  textOf: { base: (node: Node) => string; revision: (node: Node) => string },
+  textOf: Texts,
   { differences }: Comparison,
 ): void {
-  const texts = new Set(revision.refused.map(textOf.revision));
-  const gone = base.refused.filter((node) => !texts.has(textOf.base(node)));
-  const known = new Set(base.refused.map(textOf.base));
-  const come = revision.refused.filter((node) => !known.has(textOf.revision(node)));
+  const texts = new Set(revision.refused.map((node) => textOf.revision([node])));
+  const gone = base.refused.filter((node) => !texts.has(textOf.base([node])));
+  const known = new Set(base.refused.map((node) => textOf.base([node])));
+  const come = revision.refused.filter((node) => !known.has(textOf.revision([node])));
   const [one] = gone;
   const [other] = come;
   if (one && other && gone.length === 1 && come.length === 1) {
     const { isNarrower, isWider } = weigh([one], [other]);
-    const effect = effectOf(isWider, isNarrower);
-    if (effect) differences.push(told(site, 'not', effect));
+    differences.push(told(site, 'not', effectOf(isWider, isNarrower) ?? 'both'));
     return;
   }
   if (gone.length > 0) differences.push(cameOrWent(site, 'not', 'wider', false));

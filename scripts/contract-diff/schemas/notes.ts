@@ -1,7 +1,7 @@
 import type { Direction } from '../contract.ts';
 import { isObject, type JsonObject, objectAt, sameJson } from '../lib/json.ts';
+import type { Notes, View } from './accepted/view.ts';
 import { type Difference, noteOf, type Site } from './difference.ts';
-import type { Notes, View } from './view.ts';
 
 /** What a pair of schemas says about itself: defaults, who sees it, what tells alternatives apart. */
 export function compareNotes(

@@ -1,18 +1,22 @@
 import type { Direction } from '../contract.ts';
 import { join } from '../lib/pointer.ts';
+import { propertyOf } from './accepted/intersect.ts';
+import type { Place, Shape } from './accepted/shape.ts';
+import { isNever } from './accepted/simplify.ts';
+import type { Notes } from './accepted/view.ts';
 import {
   type Comparison,
   cameOrWent,
   changed,
   type Difference,
+  effectOf,
   noteOf,
   type Site,
   type Step,
 } from './difference.ts';
-import { propertyOf } from './intersect.ts';
-import type { Place, Shape } from './shape.ts';
-import { isNever } from './simplify.ts';
-import type { Notes } from './view.ts';
+
+/** Whether one place accepts less, or more, than another. */
+export type Weigh = (base: Place, revision: Place) => { isNarrower: boolean; isWider: boolean };
 
 /** What an object's comparison must know of its surroundings. */
 export interface Readers {
@@ -27,14 +31,15 @@ export function compareObjects(
   revision: Shape,
   site: Site,
   readers: Readers,
+  weigh: Weigh,
 ): Comparison {
   const found: Comparison = { differences: [], steps: [] };
   const hidden = hiddenNames(base, revision, readers);
   found.differences.push(...compareRequired(base, revision, site, hidden));
   const names = new Set([...base.properties.keys(), ...revision.properties.keys()]);
   for (const name of names) compareProperty(name, base, revision, site, readers, found);
-  compareUnder('additionalProperties', base.additional, revision.additional, site, found);
-  compareUnder('propertyNames', base.propertyNames, revision.propertyNames, site, found);
+  compareUnder('additionalProperties', base.additional, revision.additional, site, weigh, found);
+  compareNames(base.propertyNames, revision.propertyNames, site, weigh, found);
   const patterns = new Set([
     ...base.patternProperties.keys(),
     ...revision.patternProperties.keys(),
@@ -42,7 +47,7 @@ export function compareObjects(
   for (const pattern of patterns) {
     const before = base.patternProperties.get(pattern) ?? base.additional;
     const after = revision.patternProperties.get(pattern) ?? revision.additional;
-    compareUnder('patternProperties', before, after, site, found);
+    compareUnder('patternProperties', before, after, site, weigh, found);
   }
   return found;
 }
@@ -172,6 +177,7 @@ export function compareUnder(
   base: Place,
   revision: Place,
   site: Site,
+  weigh: Weigh,
   { differences, steps }: Comparison,
 ): void {
   if (base.length === 0 && revision.length === 0) return;
@@ -185,7 +191,33 @@ export function compareUnder(
   } else if (base.length > 0 && revision.length > 0) {
     steps.push({ base, revision } satisfies Step);
   } else {
-    const isAdded = base.length === 0;
-    differences.push(cameOrWent(site, keyword, isAdded ? 'narrower' : 'wider', isAdded));
+    const { isNarrower, isWider } = weigh(base, revision);
+    const effect = effectOf(isNarrower, isWider);
+    if (effect) differences.push(cameOrWent(site, keyword, effect, base.length === 0));
   }
+}
+
+// Names are texts.
+const TEXT: Place = [{ value: { type: 'string' }, pointer: '#text' }];
+
+function compareNames(
+  base: Place,
+  revision: Place,
+  site: Site,
+  weigh: Weigh,
+  found: Comparison,
+): void {
+  if (base.length === 0 && revision.length === 0) return;
+  const [before, after] = [
+    [...base, ...TEXT],
+    [...revision, ...TEXT],
+  ];
+  if (base.length > 0 && revision.length > 0) {
+    found.steps.push({ base: before, revision: after });
+    return;
+  }
+  const { isNarrower, isWider } = weigh(before, after);
+  const effect = effectOf(isNarrower, isWider);
+  const isAdded = base.length === 0;
+  if (effect) found.differences.push(cameOrWent(site, 'propertyNames', effect, isAdded));
 }

@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { session } from '../client.ts';
 import type { SessionUser } from './stored-session.ts';
 
-/** At build nobody is. */
-const nobody = () => null;
+/** For whom pages are rendered at build: nobody, but for the shapes of private pages. */
+export const atBuild: { user: SessionUser | null } = { user: null };
+
+const viewer = () => (import.meta.env.SSR ? atBuild.user : null);
 
 /** Who is signed in, or null; renders again on every change, also from another tab. */
 export function useSession(): SessionUser | null {
-  return useSyncExternalStore(session.subscribe, session.getSnapshot, nobody);
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, viewer);
 }

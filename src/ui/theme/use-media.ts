@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Which media queries hold while pages are rendered at build: none, but for the shapes of private pages. */
+export const atBuild = { holds: (_query: string): boolean => false };
+
 /** Whether a media query holds now, and again when that changes; not before the page stands in a browser. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -13,6 +16,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => import.meta.env.SSR && atBuild.holds(query),
   );
 }

@@ -1,7 +1,8 @@
 import { audit, documentQueue, lockout, reportedReviews } from './administration.ts';
+import { paymentsByHand } from './bookings/by-hand.ts';
 import { bookingDays } from './bookings/days.ts';
 import { bookingDecisions } from './bookings/decisions.ts';
-import { payments, refunds, threeDs } from './bookings/payments.ts';
+import { boatRefunds, payments, refunds, threeDs } from './bookings/payments.ts';
 import { bookingPrice } from './bookings/price.ts';
 import { adminFigures, captainFigures } from './figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -41,6 +42,8 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   bookingDays,
   bookingDecisions,
   payments,
+  paymentsByHand,
+  boatRefunds,
   refunds,
   threeDs,
   captainFigures,

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
 import { judgeDeletions, judgeNotices } from './consequences.ts';
 import { judgeOrders } from './order.ts';
-import { bothOf } from './said.ts';
+import { bothOf, saysAnything } from './said.ts';
 import { judgeServerSet } from './server-set.ts';
 import { judgeStates } from './states.ts';
 
@@ -13,6 +13,8 @@ export function judgeStatements(
   revision: Contract,
   pairs: readonly OperationPair[],
 ): Observation[] {
+  // Most contracts have none; their schemas may be such as the readers of annotations do not expect.
+  if (![base, revision].some(({ source }) => saysAnything(source.document))) return [];
   const both = bothOf(base, revision, pairs);
   return [
     ...judgeStates(both),

@@ -85,18 +85,35 @@ def accents_count_in_a_search() -> None:
 @fault(run=["addBoatFeatures"])
 def a_batch_stops_half_way() -> None:
     """Of a batch of features those before the one that is refused are kept."""
+    from pruva_service import app
     from pruva_service.boats import parts
+    from pruva_service.storage.database import transaction
+    from pruva_service.web.refusals import Refusal
 
-    def at_once(right):
-        def insert_feature(db, boat_id, name):
-            row = right(db, boat_id, name)
-            db.commit()
-            db.begin()
-            return row
+    def one_by_one(right):
+        def add_named(call, boat_id, names):
+            try:
+                return right(call, boat_id, names)
+            except Refusal:
+                kept.append((boat_id, names[0]))
+                raise
 
-        return insert_feature
+        return add_named
 
-    replace(parts.insert_feature, at_once)
+    def afterwards(right):
+        async def refused(request, refusal):
+            # What was added before the refusal was a transaction of its own.
+            with transaction(writes=True) as db:
+                for boat_id, name in kept:
+                    parts.insert_feature(db, boat_id, name)
+            kept.clear()
+            return await right(request, refusal)
+
+        return refused
+
+    kept: list[tuple[int, str]] = []
+    replace(parts.add_named, one_by_one)
+    replace(app.refused, afterwards)
 
 
 @fault(run=["deleteBoat", "getBoatService"], at=["deleteBoat", "getBoatService"])

@@ -38,6 +38,7 @@ export const bookingDays: Lifecycle = {
     'listBoatCalendarDays',
     'setAvailabilityStatus',
     'deleteAvailability',
+    'updateAvailabilityPeriod',
     'deleteBoat',
   ],
   async run(steps) {
@@ -93,6 +94,10 @@ async function bookedDayStays({ call, status }: Steps, boat: OwnBoat, date: stri
     'closing a booked day',
   );
   status(await call('deleteAvailability', 'BOAT_OWNER', { path }), [409], 'removing a booked day');
+  const before = addDays(date, -1);
+  const period = { boatId: boat.id, startDate: before, endDate: date, isAvailable: false };
+  const closed = await call('updateAvailabilityPeriod', 'BOAT_OWNER', { query: period });
+  status(closed, [409], 'closing a period over a booked day');
   status(
     await call('deleteBoat', 'BOAT_OWNER', { path: { id: boat.id } }),
     [409],

@@ -103,22 +103,28 @@ export const refunds: Lifecycle = {
       field(over, 'paidAmount', 3 * tour.price - wanted, 'what was not given back');
       field(over, 'remainingAmount', 0, 'a cancelled booking owes nothing');
     }
-    await boatRefund(steps);
     await hostRefund(steps);
   },
 };
 
 /** Boats have the terms of `flexible`. */
-async function boatRefund({ call, done, field, world }: Steps) {
-  const { bookingId, body } = await world.newPaid();
-  const path = { id: bookingId };
-  if (!PAID.has(textAt(body, 'status') ?? '')) return;
-  const cancelled = await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
-  if (!done(cancelled, 'a booking that is paid can be cancelled')) return;
-  const list = await call('listBookingPayments', 'CUSTOMER', { path });
-  field(list, '0.refundedAmount', numberAt(body, 'amount'), 'a boat, long before the trip');
-  field(cancelled, 'refundedAmount', numberAt(body, 'amount'), 'what went back to the customer');
-}
+export const boatRefunds: Lifecycle = {
+  name: 'refunds of boats',
+  operationIds: ['cancelBooking', 'listBookingPayments', 'getBookingPaymentStatus'],
+  async run({ call, done, field, world }) {
+    const { bookingId, body } = await world.newPaid();
+    const path = { id: bookingId };
+    if (!PAID.has(textAt(body, 'status') ?? '')) return;
+    const cancelled = await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
+    if (!done(cancelled, 'a booking that is paid can be cancelled')) return;
+    const list = await call('listBookingPayments', 'CUSTOMER', { path });
+    field(list, '0.refundedAmount', numberAt(body, 'amount'), 'a boat, long before the trip');
+    field(cancelled, 'refundedAmount', numberAt(body, 'amount'), 'what went back to the customer');
+    const over = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
+    field(over, 'paidAmount', 0, 'everything went back');
+    field(over, 'remainingAmount', 0, 'a cancelled booking owes nothing');
+  },
+};
 
 /** What a host cancels is refunded whole, whatever the policy. */
 async function hostRefund(steps: Steps) {

@@ -3,19 +3,21 @@ import { addDays } from '../../calendar.ts';
 import type { OwnBoat } from '../../world/boats.ts';
 import type { Lifecycle, Steps } from '../lifecycle.ts';
 
+/** The price of a day that leaves the deposit something to round, and down is the wrong way. */
+const ODD_PRICE = 20_003;
+
 /** The deposit: 20 % in whole lira. */
 const depositOf = (total: number) => Math.round(total * 0.2);
 
-async function overridden({ call }: Steps, boat: OwnBoat, date: string, priceOverride: number) {
+/** Gives a day a price of its own, or takes it back. */
+async function overridden({ call }: Steps, boat: OwnBoat, date: string, priceOverride?: number) {
   const entry = await call('getBoatAvailabilityByDate', 'ANONYMOUS', {
     path: { id: boat.id },
     query: { date },
   });
   const id = numberAt(entry.body, 'id') ?? 0;
-  await call('setAvailabilityPriceOverride', 'BOAT_OWNER', {
-    path: { id },
-    query: { priceOverride },
-  });
+  const query = priceOverride === undefined ? {} : { priceOverride };
+  return call('setAvailabilityPriceOverride', 'BOAT_OWNER', { path: { id }, query });
 }
 
 /** What a booking costs: days, overridden days, hours, services; and that it is recalculated. */
@@ -27,18 +29,19 @@ export const bookingPrice: Lifecycle = {
     'checkBookingAvailability',
     'setAvailabilityPriceOverride',
     'getBooking',
+    'listBoatTimeSlots',
   ],
   async run(steps) {
     const { call, done, field, status, world } = steps;
     const boat = await world.newBoat();
     const { first, last } = boat.freeDays(3);
-    await overridden(steps, boat, addDays(first, 1), 20_000);
+    await overridden(steps, boat, addDays(first, 1), ODD_PRICE);
     const services = [
       { serviceId: boat.food.id, quantity: 4 },
       { serviceId: boat.extra.id, quantity: 3 },
     ];
     const days = { boatId: boat.id, startDate: first, endDate: last, passengerCount: 4 };
-    const base = 2 * boat.dailyPrice + 20_000;
+    const base = 2 * boat.dailyPrice + ODD_PRICE;
     // FOOD is charged price × quantity, anything else once.
     const extras = 4 * boat.food.price + boat.extra.price;
     const quote = await call('checkBookingAvailability', 'CUSTOMER', {
@@ -66,7 +69,7 @@ export const bookingPrice: Lifecycle = {
     const changed = await call('updateBooking', 'CUSTOMER', {
       body: { id, ...terms, endDate: addDays(first, 1), services: [] },
     });
-    const shorter = boat.dailyPrice + 20_000;
+    const shorter = boat.dailyPrice + ODD_PRICE;
     if (done(changed, 'a pending booking can be changed')) {
       field(changed, 'totalPrice', shorter, 'counted anew after a change');
       field(changed, 'depositAmount', depositOf(shorter), 'counted anew after a change');
@@ -75,6 +78,10 @@ export const bookingPrice: Lifecycle = {
       field(read, 'endDate', addDays(first, 1), 'the new last day');
     }
 
+    const own = await overridden(steps, boat, addDays(first, 2), 0);
+    field(own, 'priceOverride', 0, 'a day that costs nothing');
+    const regular = await overridden(steps, boat, addDays(first, 2));
+    field(regular, 'priceOverride', null, 'without a price the override is removed');
     await overridden(steps, boat, first, 1);
     const kept = await call('getBooking', 'CUSTOMER', { path: { id } });
     field(kept, 'totalPrice', shorter, 'a booking keeps its price when the day changes its own');

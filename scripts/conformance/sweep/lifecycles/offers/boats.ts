@@ -17,6 +17,7 @@ export const boatPublication: Lifecycle = {
     'listBoats',
     'deleteBoat',
     'listBoatsByCaptain',
+    'getBoatService',
   ],
   async run({ call, field, holds, status, world }) {
     const draft = await world.newDraftBoat();
@@ -26,7 +27,7 @@ export const boatPublication: Lifecycle = {
     const exists = await call('checkBoatExists', 'ANONYMOUS', hidden);
     field(exists, 'exists', false, 'nobody can probe for unpublished boats');
 
-    const { id, ownerId } = await world.newBoat();
+    const { id, ownerId, food } = await world.newBoat();
     const path = { id };
     const isListed = async (isWanted: boolean, why: string) => {
       for (const [operationId, parts] of [
@@ -45,6 +46,8 @@ export const boatPublication: Lifecycle = {
     await call('setBoatStatus', 'BOAT_OWNER', { path, query: { status: 'ACTIVE' } });
     await call('deleteBoat', 'BOAT_OWNER', { path });
     await isListed(false, 'a deleted boat is not listed');
+    const service = await call('getBoatService', 'ANONYMOUS', { path: { id: food.id } });
+    status(service, [404], 'a service of a deleted boat');
     const gone = await call('checkBoatExists', 'ANONYMOUS', { path });
     holds(
       gone.status === 404 || at(gone.body, 'exists') === false,

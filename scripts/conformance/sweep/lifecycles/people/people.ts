@@ -14,6 +14,8 @@ export const registration: Lifecycle = {
     'getAccount',
     'verifyEmail',
     'resetPassword',
+    'getAccountByEmail',
+    'getAccountByUsername',
   ],
   async run(steps) {
     const { call, field, holds, status, world } = steps;
@@ -21,6 +23,8 @@ export const registration: Lifecycle = {
     const { email, username, password = '' } = person;
     field(await logIn(steps, username, password), 'userId', person.userId, 'by user name');
     field(await logIn(steps, email, password), 'userId', person.userId, 'by e-mail address');
+    const loud = email.toUpperCase();
+    field(await logIn(steps, loud, password), 'userId', person.userId, 'letter case aside');
     status(await logIn(steps, username, `${password}x`), [401], 'a wrong password');
     status(await logIn(steps, 'kimse-yok', password), [401], 'a name that nobody has');
     field(await call('getAccount', person), 'email', email, 'the account of the session');
@@ -34,11 +38,18 @@ export const registration: Lifecycle = {
       fullName: 'Deneme Yolcusu',
       phoneNumber: '+905321234567',
     };
-    for (const [name, more] of Object.entries({ EMAIL: { email }, USERNAME: { username } })) {
+    const theirs: [name: string, more: object][] = [
+      ['EMAIL', { email }],
+      ['USERNAME', { username }],
+      ['EMAIL', { email: loud }],
+      ['USERNAME', { username: username.toUpperCase() }],
+    ];
+    for (const [name, more] of theirs) {
       const taken = await call('registerAccount', 'ANONYMOUS', { body: { ...body, ...more } });
       status(taken, [409], `${name} that is taken`);
       field(taken, 'code', `${name}_TAKEN`, 'the code that programs go by');
     }
+    await nobodyIsTold(steps, email, username);
     const code = { email, verificationCode: '000000' };
     status(await call('verifyEmail', person, { body: code }), [422], 'a code that nobody sent');
     const reset = {
@@ -66,6 +77,21 @@ export const registration: Lifecycle = {
     );
   },
 };
+
+/** Whoever looks up somebody else is refused, whether there is such a person or not. */
+async function nobodyIsTold({ call, status, world }: Steps, email: string, username: string) {
+  const nobody = `kimse-${world.run.nonce()}`;
+  const lookUps: [operationId: string, query: Record<string, string>][] = [
+    ['getAccountByEmail', { email }],
+    ['getAccountByEmail', { email: `${nobody}@example.com` }],
+    ['getAccountByUsername', { username }],
+    ['getAccountByUsername', { username: nobody }],
+  ];
+  for (const [operationId, query] of lookUps) {
+    const answer = await call(operationId, 'OTHER_CUSTOMER', { query });
+    status(answer, [403], 'somebody else, who may be there or not');
+  }
+}
 
 /** A changed password works at once, and the old one no more. */
 export const passwords: Lifecycle = {
@@ -117,6 +143,7 @@ export const userAdministration: Lifecycle = {
     status(await call('getAccount', person), [401], 'a session of a deactivated user');
     await asAdmin('setUserStatus', { path, body: { isActive: true } });
     await isActive(true, 'a user who is active again');
+    status(await call('getAccount', person), [401], 'a session that ended comes back for nobody');
     await asAdmin('deactivateAccount', { path: { id: person.accountId } });
     await isActive(false, 'a deactivated account');
     await asAdmin('activateAccount', { path: { id: person.accountId } });

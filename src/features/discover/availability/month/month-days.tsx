@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { daysOfMonth } from '../../../../lib/calendar-month.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import { type DayFacts, dayFacts, type Sale } from '../day/day-state.ts';
@@ -22,10 +22,25 @@ interface MonthOfDaysProps extends Pick<MonthDays, 'month' | 'status' | 'days'> 
 }
 
 /**
- * The days of one month and what they cost. Rendered again when the month or what is known of it is another, not
- * when days are chosen: each day sees to that itself.
+ * The days of one month and what they cost. They are many: turning to another month is answered by its heading, and
+ * they follow as soon as nothing else is pressed.
  */
-export const MonthOfDays = memo(function MonthOfDays({
+export function MonthOfDays({ month, status, days, ...rest }: MonthOfDaysProps) {
+  return (
+    <Days
+      {...rest}
+      month={useDeferredValue(month)}
+      status={useDeferredValue(status)}
+      days={useDeferredValue(days)}
+    />
+  );
+}
+
+/**
+ * Rendered again when the month or what is known of it is another, not when days are chosen: each day sees to that
+ * itself.
+ */
+const Days = memo(function Days({
   month,
   status,
   days,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { boatsFoundQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { type BoatFilters, criteriaOf } from '../search-params.ts';
-import { type Facets, facetsOf } from './facets.ts';
+import type { Facets } from './facets.ts';
 
 /** What further choices would find; undefined while that is not known, or when it is not asked for. */
 export function useFacets(filters: BoatFilters, isWanted = true): Facets | undefined {
@@ -12,5 +12,12 @@ export function useFacets(filters: BoatFilters, isWanted = true): Facets | undef
     ...boatsFoundQuery({ name, occasion, startDate, endDate, features }),
     enabled: isWanted,
   });
-  return useMemo(() => data && facetsOf(data, filters), [data, filters]);
+  // Its code comes beside its data: the first view does without both.
+  const { data: code } = useQuery({
+    queryKey: ['code', 'facets'],
+    queryFn: () => import('./facets.ts'),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(() => data && code?.facetsOf(data, filters), [data, code, filters]);
 }

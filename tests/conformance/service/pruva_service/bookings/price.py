@@ -10,7 +10,7 @@ from sqlalchemy import Row, select
 from pruva_service.calendar.hours import START_HOURS, hour_of
 from pruva_service.calendar.period import dates, days_of
 from pruva_service.storage.tables import services
-from pruva_service.texts.instants import today
+from pruva_service.texts.instants import now, start_of, today
 from pruva_service.texts.money import lira, share_of
 from pruva_service.web.operation import Call
 from pruva_service.web.refusals import invalid
@@ -75,6 +75,8 @@ def terms_of(boat: Row, body: dict[str, Any]) -> Terms:
         raise invalid("body.hours", "the boat is let by the day only")
     if start + hours > START_HOURS.stop:
         raise invalid("body.hours", "ends after 18:00")
+    if start_of(first, start) <= now():
+        raise invalid("body.startTime", "is over")
     return Terms(first, last, start, hours)
 
 

@@ -107,7 +107,7 @@ def create(call: Call, payment_create: PaymentCreate) -> Answer:
 
 
 def process(call: Call, id: int, payment_process: PaymentProcess) -> Answer:
-    """Charges a card; the provider here takes every token. An open payment is used up."""
+    """Charges a card; the provider here takes every token. An open payment of the type is used."""
     booking = access.for_customer(call, id)
     paid = standing(call.db, booking)
     kind = sent(payment_process)["type"]
@@ -120,6 +120,9 @@ def process(call: Call, id: int, payment_process: PaymentProcess) -> Answer:
     if paid.pending is None:
         return answer(call, insert_payment(call, booking, values))
     where = payments.c.id == paid.pending.id
+    if paid.pending.type != kind:
+        call.db.execute(update(payments).where(where).values(status="CANCELLED"))
+        return answer(call, insert_payment(call, booking, values))
     call.db.execute(update(payments).where(where).values(**values))
     return answer(call, paid.pending.id)
 

@@ -1,6 +1,6 @@
-import { canonical, isObject, type Json, type JsonObject, stringsAt } from '../lib/json.ts';
+import { canonical, isObject, type Json, type JsonObject, stringsAt } from '../../lib/json.ts';
 import { isNumericFormat } from './formats.ts';
-import { matches, matchesAll } from './patterns.ts';
+import { lengthOf, matches, matchesAll } from './patterns.ts';
 import type { Bound, Node, Place, Shape, Type } from './shape.ts';
 
 const SAYS_NOTHING = new Set([
@@ -33,7 +33,7 @@ function demanding(place: Place): Place {
  * of another is said in one way. Undefined when it accepts nothing.
  */
 export function simplify(shape: Shape): Shape | undefined {
-  let result = refuse({ ...shape, patterns: [...shape.patterns].sort() });
+  let result = refuse(withLengths({ ...shape, patterns: [...shape.patterns].sort() }));
   result.patterns = result.patterns.filter((pattern) => !matchesAll(pattern));
   if (result.factors.some(Number.isInteger)) result.types = without(result.types, 'fraction');
   if (!result.types.has('fraction')) result = asWhole(result);
@@ -49,6 +49,20 @@ export function simplify(shape: Shape): Shape | undefined {
   }
   if (minLength === 0) result.sizes = withoutKey(result.sizes, 'minLength');
   return result.types.size > 0 ? result : undefined;
+}
+
+/** Patterns that only count letters say what lengths say. */
+function withLengths(shape: Shape): Shape {
+  const sizes = { ...shape.sizes };
+  const patterns = shape.patterns.filter((pattern) => {
+    const length = lengthOf(pattern);
+    if (!length) return true;
+    sizes.minLength = Math.max(sizes.minLength ?? 0, length.least);
+    sizes.maxLength = Math.min(sizes.maxLength ?? Infinity, length.most);
+    if (sizes.maxLength === Infinity) delete sizes.maxLength;
+    return false;
+  });
+  return { ...shape, patterns, sizes };
 }
 
 function without(types: ReadonlySet<Type>, ...gone: Type[]): Set<Type> {
@@ -194,7 +208,30 @@ function simplifyObject(shape: Shape): Shape {
     for (const [key, place] of patterns) if (demanding(place).length === 0) patterns.delete(key);
   }
   result.patternProperties = patterns;
-  if (isNever(result.additional) && patterns.size === 0) {
+  return simplifyNames(result, shape.conditions);
+}
+
+const NOTHING: Node = { value: false, pointer: '#nothing' };
+
+/** What names properties may have, in one spelling. */
+function simplifyNames(shape: Shape, conditions: Shape['conditions']): Shape {
+  const result = { ...shape };
+  if (result.sizes.maxProperties === 0) {
+    result.additional = [NOTHING];
+    result.properties = new Map();
+    result.patternProperties = new Map();
+  }
+  const [pattern, ...others] = [...result.patternProperties];
+  const isClosed = isNever(result.additional);
+  if (isClosed && pattern && others.length === 0 && result.properties.size === 0) {
+    const [name, place] = pattern;
+    if (demanding(place).length === 0) {
+      const names = { value: { pattern: name }, pointer: `${result.pointer}/patternProperties` };
+      result.propertyNames = [...result.propertyNames, names];
+      result.patternProperties = new Map();
+      result.additional = [];
+    }
+  } else if (isClosed && !pattern) {
     result.properties = new Map([...result.properties].filter(([, place]) => !isNever(place)));
     const most = result.sizes.maxProperties;
     if (most !== undefined && most >= result.properties.size) {
@@ -204,7 +241,7 @@ function simplifyObject(shape: Shape): Shape {
   if ((result.sizes.minProperties ?? 0) <= result.required.size) {
     result.sizes = withoutKey(result.sizes, 'minProperties');
   }
-  result.conditions = shape.conditions.filter(({ follows, otherwise }) =>
+  result.conditions = conditions.filter(({ follows, otherwise }) =>
     [...follows, ...otherwise].some((node) => !isRequiredAlready(node, result.required)),
   );
   return result;
@@ -221,3 +258,20 @@ function isRequiredAlready(node: Node, required: ReadonlySet<string>): boolean {
 export function formatsOf({ formats }: Shape, kind: 'string' | 'number'): string[] {
   return formats.filter((format) => isNumericFormat(format) === (kind === 'number')).sort();
 }
+
+/** Every value of a shape, where they can be counted: whole numbers between two bounds, the empty text. */
+export function countedValues(shape: Shape): Json[] | undefined {
+  if (shape.values) return shape.values;
+  const { types, lower, upper } = shape;
+  if (types.has('string')) return shape.sizes.maxLength === 0 ? [''] : undefined;
+  if (types.has('fraction') || !lower || !upper || upper.value - lower.value > MOST_COUNTED) {
+    return undefined;
+  }
+  const values = Array.from(
+    { length: upper.value - lower.value + 1 },
+    (_, step) => lower.value + step,
+  );
+  return values.filter((value) => accepts(shape, value));
+}
+
+const MOST_COUNTED = 1000;

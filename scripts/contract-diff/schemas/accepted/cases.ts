@@ -1,7 +1,8 @@
-import { isObject, type Json, type JsonObject, listAt } from '../lib/json.ts';
-import { join, valueAt } from '../lib/pointer.ts';
+import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
+import { join, valueAt } from '../../lib/pointer.ts';
 import { intersect } from './intersect.ts';
-import { type Alternative, anything, type Node, type Place, type Shape, shapeOf } from './shape.ts';
+import { shapeOf } from './read-shape.ts';
+import { type Alternative, anything, type Node, type Place, type Shape } from './shape.ts';
 
 /** What a schema accepts, as alternatives without compositions. */
 export interface Cases {
@@ -151,6 +152,8 @@ function resolve(
   for (const [index, item] of listAt(schema, 'allOf').entries()) {
     parts.push(inner({ value: item, pointer: join(pointer, 'allOf', index) }));
   }
+  const kept = insideOut(schema);
+  if (kept) parts.push(inner({ value: kept, pointer: join(pointer, 'not', 'not') }));
   for (const keyword of ['anyOf', 'oneOf']) {
     if (Array.isArray(schema[keyword]))
       parts.push(unionOf(library, schema, pointer, keyword, within));
@@ -176,6 +179,11 @@ function resolve(
 function isInPlace({ pointer, from }: Shape, schema: JsonObject, place: string): boolean {
   const keywords = ['allOf', 'anyOf', 'oneOf'].filter((key) => listAt(schema, key).length === 1);
   return from === undefined && keywords.some((key) => pointer === join(place, key, 0));
+}
+
+/** What is refused twice is what is asked for. */
+function insideOut({ not: refused }: JsonObject): Json | undefined {
+  return isObject(refused) && Object.keys(refused).join() === 'not' ? refused.not : undefined;
 }
 
 function withNull(values: Json[] | undefined): Json[] | undefined {

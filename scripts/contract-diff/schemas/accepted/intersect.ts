@@ -1,4 +1,4 @@
-import { canonical, type Json } from '../lib/json.ts';
+import { canonical, type Json } from '../../lib/json.ts';
 import { matches } from './patterns.ts';
 import { type Node, type Place, type Shape, tighter } from './shape.ts';
 

@@ -1,6 +1,6 @@
-import type { Contract } from '../contract.ts';
-import { isObject, type Json, type JsonObject, listAt } from '../lib/json.ts';
-import { join, valueAt } from '../lib/pointer.ts';
+import type { Contract } from '../../contract.ts';
+import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
+import { join, valueAt } from '../../lib/pointer.ts';
 import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
 import { simplify } from './simplify.ts';
@@ -70,7 +70,7 @@ function createView(library: Library, place: Place): View {
   for (const shape of shapes.flatMap((each) => simplify(each) ?? [])) {
     for (const type of shape.types) types.add(type);
     for (const kind of new Set([...shape.types].map(kindOf))) {
-      byKind.set(kind, add(byKind.get(kind) ?? [], ofKind(shape, kind)));
+      byKind.set(kind, add(byKind.get(kind) ?? [], ofKind(shape, kind), isExclusive));
     }
   }
   const notes: Notes = { isReadOnly: false, isWriteOnly: false, isDeprecated: false };
@@ -86,6 +86,7 @@ function kindOf(type: Type): Kind {
 function ofKind(shape: Shape, kind: Kind): Shape {
   const types = new Set(TYPES.filter((type) => shape.types.has(type) && kindOf(type) === kind));
   const values = shape.values?.filter((value) => kindOfValue(value) === kind);
+  if (kind === 'null') return { ...shape, types, values: undefined };
   return { ...shape, types, values: kind === 'boolean' ? (values ?? [false, true]) : values };
 }
 
@@ -97,13 +98,45 @@ function kindOfValue(value: Json): Kind {
 }
 
 /** Lists of values are one list, wherever each value came from. */
-function add(known: Shape[], shape: Shape): Shape[] {
+function add(known: Shape[], shape: Shape, isExclusive: boolean): Shape[] {
   if (shape.types.has('null')) return known.length > 0 ? known : [shape];
+  const [neighbour, range] = joined(known, shape, isExclusive);
+  if (neighbour) return known.map((each) => (each === neighbour ? range : each));
   const twin = known.find((each) => each.values && shape.values);
   if (!twin?.values || !shape.values) return [...known, shape];
   const types = new Set([...twin.types, ...shape.types]);
   const merged = { ...twin, types, values: [...twin.values, ...shape.values], from: undefined };
   return known.map((each) => (each === twin ? merged : each));
+}
+
+/** A range of whole numbers that goes on where another one ends is one range with it. */
+function joined(known: Shape[], shape: Shape, isExclusive: boolean): [Shape | undefined, Shape] {
+  const text = ({ factors, formats, refused, opaque, conditions, values, types }: Shape) =>
+    JSON.stringify([factors, formats, refused, opaque, conditions, values, [...types]]);
+  const isWhole = [...shape.types].join() === 'integer' && !shape.values;
+  const neighbour = known.find((each) => {
+    if (!isWhole || text(each) !== text(shape)) return false;
+    const [low, high] =
+      (each.lower?.value ?? -Infinity) <= (shape.lower?.value ?? -Infinity)
+        ? [each, shape]
+        : [shape, each];
+    const gap = (high.lower?.value ?? -Infinity) - (low.upper?.value ?? Infinity);
+    return isExclusive ? gap === 1 : gap <= 1;
+  });
+  if (!neighbour) return [undefined, shape];
+  const least =
+    neighbour.lower && shape.lower
+      ? neighbour.lower.value < shape.lower.value
+        ? neighbour.lower
+        : shape.lower
+      : undefined;
+  const most =
+    neighbour.upper && shape.upper
+      ? neighbour.upper.value > shape.upper.value
+        ? neighbour.upper
+        : shape.upper
+      : undefined;
+  return [neighbour, { ...neighbour, lower: least, upper: most, from: undefined }];
 }
 
 function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>): void {

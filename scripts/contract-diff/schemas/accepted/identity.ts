@@ -1,11 +1,10 @@
-import { canonical } from '../lib/json.ts';
+import { canonical } from '../../lib/json.ts';
 import { canonicalPattern } from './patterns.ts';
 import type { Condition, Place, Shape } from './shape.ts';
 import { keyOf, type Viewer } from './view.ts';
 
 /** The same text for places that accept the same, as far as one spelling can be given to both. */
 export function textOf(viewer: Viewer, place: Place, within: readonly string[] = []): string {
-  if (place.length === 0) return 'anything';
   const key = keyOf(place);
   const depth = within.indexOf(key);
   if (depth >= 0) return `the ${within.length - depth}th above`;
