@@ -82,7 +82,7 @@ def accents_count_in_a_search() -> None:
     replace(folding.contains, lambda _: lambda text, part: text is not None and part in text)
 
 
-@fault(run=["addBoatFeatures"])
+@fault(run=["addBoatFeatures"], at=["getBoat"])
 def a_batch_stops_half_way() -> None:
     """Of a batch of features those before the one that is refused are kept."""
     from pruva_service import app
@@ -94,8 +94,9 @@ def a_batch_stops_half_way() -> None:
         def add_named(call, boat_id, names):
             try:
                 return right(call, boat_id, names)
-            except Refusal:
-                kept.append((boat_id, names[0]))
+            except Refusal as refusal:
+                if refusal.code == "DUPLICATE_FEATURE" and len(names) > 1:
+                    kept.append((boat_id, names[0]))
                 raise
 
         return add_named

@@ -35,7 +35,7 @@ def who_has_an_account_is_told() -> None:
     replace(accounts._by_key, telling)
 
 
-@fault(run=["setUserStatus", "deactivateAccount", "logIn"])
+@fault(run=["setUserStatus", "deactivateAccount", "logIn"], at=["getAccount"])
 def old_sessions_come_back() -> None:
     """A token from before the deactivation works again once the account is active again."""
     from pruva_service.people import rules
@@ -78,7 +78,7 @@ def the_old_password_still_opens() -> None:
     replace(sessions.fits, either)
 
 
-@fault(run=["setUserRole", "refreshSession", "getUser"])
+@fault(run=["setUserRole"], at=["listBoatsByOwner", "createBoat"])
 def the_role_of_the_token_counts() -> None:
     """What somebody may do follows from the first role, whatever an administrator decides."""
     from dataclasses import replace as with_other
@@ -99,7 +99,7 @@ def the_role_of_the_token_counts() -> None:
     replace(person.find_person, stale)
 
 
-@fault(run=["setUserRole", "setUserStatus", "deactivateAccount"])
+@fault(run=["setUserRole", "setUserStatus"], at=["checkBoatExists"])
 def offers_stay_published() -> None:
     """Boats of somebody who is a captain no more stay published."""
     from pruva_service.people import rules

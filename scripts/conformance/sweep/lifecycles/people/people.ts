@@ -125,6 +125,8 @@ export const userAdministration: Lifecycle = {
     'logIn',
     'getManagedUser',
     'getCaptainDashboard',
+    'listBoatsByOwner',
+    'checkBoatExists',
     'getUser',
     'deleteAccount',
   ],
@@ -151,10 +153,17 @@ export const userAdministration: Lifecycle = {
 
     const session = sessionOf((await logIn(steps, username, password)).exchange, password);
     if (typeof session === 'string') return;
-    status(await call('getCaptainDashboard', session), [403], 'a customer is no captain');
+    // Two calls that only captains may make: one that is not there yet tells nothing.
+    const isCaptain = async (value: boolean, why: string) => {
+      for (const operationId of ['getCaptainDashboard', 'listBoatsByOwner']) {
+        const parts = operationId === 'listBoatsByOwner' ? { path } : {};
+        status(await call(operationId, session, parts), [value ? 200 : 403], why);
+      }
+    };
+    await isCaptain(false, 'a customer is no captain');
     await asAdmin('setUserRole', { path, body: { role: 'BOAT_OWNER' } });
     const why = 'the new role counts at once, in a session that was open before';
-    status(await call('getCaptainDashboard', session), [200], why);
+    await isCaptain(true, why);
     field(
       await asAdmin('getManagedUser', { path }),
       'role',
@@ -164,9 +173,26 @@ export const userAdministration: Lifecycle = {
     const refreshed = await call('refreshSession', session);
     field(refreshed, 'role', 'BOAT_OWNER', 'the role the user has by now');
     await asAdmin('setUserRole', { path, body: { role: 'CUSTOMER' } });
-    status(await call('getCaptainDashboard', session), [403], 'a captain no more, at once');
+    await isCaptain(false, 'a captain no more, at once');
     await call('deleteAccount', session);
     status(await call('getAccount', session), [401, 404], 'a session of a deleted account');
     status(await logIn(steps, username, password), [401], 'a deleted account');
+    await offersAreWithdrawn(steps);
   },
 };
+
+/** What somebody offers who may look after nothing any more is published no longer. */
+async function offersAreWithdrawn({ call, field, world }: Steps) {
+  const ends: [operationId: string, body: object][] = [
+    ['setUserRole', { role: 'CUSTOMER' }],
+    ['setUserStatus', { isActive: false }],
+  ];
+  for (const [operationId, body] of ends) {
+    const captain = await world.newOwner();
+    const { id } = await world.newBoat(captain);
+    const exists = () => call('checkBoatExists', 'ANONYMOUS', { path: { id } });
+    field(await exists(), 'exists', true, 'a published boat');
+    await call(operationId, 'ADMIN', { path: { id: captain.userId }, body });
+    field(await exists(), 'exists', false, `a boat of somebody who is no captain (${operationId})`);
+  }
+}

@@ -10,7 +10,7 @@ from sqlalchemy import Row, func, select
 from pruva_service.boats import access
 from pruva_service.boats.lists import published
 from pruva_service.storage.tables import bookings
-from pruva_service.texts.folding import folded
+from pruva_service.texts.folding import alphabetical, folded
 from pruva_service.texts.money import lira, share_of
 from pruva_service.web.answers import Answer, listed
 from pruva_service.web.operation import Call
@@ -28,11 +28,11 @@ def _prices(found: Sequence[Row]) -> dict[str, float]:
 
 
 def _grouped(found: Sequence[Row], column: str) -> list[tuple[str, list[Row]]]:
-    """The boats by a column, the most boats first; equal groups come by name."""
+    """The boats by a column, the most boats first; equal groups by the alphabet."""
     groups: dict[str, list[Row]] = defaultdict(list)
     for boat in found:
         groups[getattr(boat, column)].append(boat)
-    return sorted(groups.items(), key=lambda group: (-len(group[1]), group[0]))
+    return sorted(groups.items(), key=lambda group: (-len(group[1]), alphabetical(group[0])))
 
 
 def fleet(call: Call) -> Answer:

@@ -52,11 +52,14 @@ def must_be_unbooked(call: Call, boat_id: int, days: Sequence[date]) -> None:
         raise Refusal("DAY_BOOKED")
 
 
-def insert_entry(call: Call, boat_id: int, day: date, values: dict[str, Any]) -> Row:
-    new = {"boat_id": boat_id, "date": day, "created_at": now(), **values}
-    entry_id = call.db.execute(insert(availabilities).values(**new)).inserted_primary_key[0]
-    query = select(availabilities).where(availabilities.c.id == entry_id)
-    return call.db.execute(query).one()
+def insert_entries(
+    call: Call, boat_id: int, days: Sequence[date], values: dict[str, Any]
+) -> dict[date, Row]:
+    """New entries that say the same of several days, by their dates."""
+    stamp = {"boat_id": boat_id, "created_at": now(), **values}
+    if days:
+        call.db.execute(insert(availabilities), [{**stamp, "date": day} for day in days])
+    return entries_on(call, boat_id, days)
 
 
 def change(call: Call, entry: Row, **values: Any) -> Row:
@@ -87,7 +90,7 @@ def create(call: Call, availability_create: AvailabilityCreate) -> Answer:
         raise Refusal("AVAILABILITY_EXISTS")
     if not body["isAvailable"]:
         must_be_unbooked(call, boat.id, [day])
-    entry = insert_entry(call, boat.id, day, terms_of(body))
+    entry = insert_entries(call, boat.id, [day], terms_of(body))[day]
     return answer(entry).located(f"/availabilities/{entry.id}")
 
 
@@ -182,8 +185,8 @@ def create_period(
         raise Refusal("AVAILABILITY_EXISTS")
     if not is_available:
         must_be_unbooked(call, boat.id, days)
-    made = [insert_entry(call, boat.id, day, terms) for day in days]
-    return Answer([entry_view(entry) for entry in made])
+    made = insert_entries(call, boat.id, days, terms)
+    return Answer([entry_view(made[day]) for day in days])
 
 
 def write_period(
@@ -202,12 +205,11 @@ def write_period(
     there = entries_on(call, boat.id, days)
     if not is_available:
         must_be_unbooked(call, boat.id, days)
-    shown = []
-    for day in days:
-        known = there.get(day)
-        entry = change(call, known, **terms) if known else insert_entry(call, boat.id, day, terms)
-        shown.append(entry_view(entry))
-    return Answer(shown)
+    for entry in there.values():
+        change(call, entry, **terms)
+    insert_entries(call, boat.id, [day for day in days if day not in there], terms)
+    said = entries_on(call, boat.id, days)
+    return Answer([entry_view(said[day]) for day in days])
 
 
 def period_days(first: date, last: date) -> list[date]:

@@ -74,7 +74,7 @@ def list_page(
     created_to: date | None,
     query: str | None,
 ) -> Answer:
-    """All that is given must hold; who registered at the same moment comes by id."""
+    """All that is given must hold."""
     found = [
         user
         for user in everybody(call, role)
@@ -84,8 +84,12 @@ def list_page(
         and (query is None or _is_meant(user, query))
     ]
     name, _, way = (sort or "createdAt,desc").partition(",")
-    if name == "createdAt":
-        found.sort(key=lambda user: (user.created_at, user.id), reverse=way == "desc")
-    else:
-        found.sort(key=lambda user: alphabetical(user.full_name), reverse=way == "desc")
+    # Who is equal comes by the newest; the other way is this one from its end.
+    found.sort(key=lambda user: (user.created_at, user.id), reverse=True)
+    usual = "desc"
+    if name == "fullName":
+        usual = "asc"
+        found.sort(key=lambda user: alphabetical(user.full_name))
+    if way != usual:
+        found.reverse()
     return Answer(page_of([summary(user) for user in found], page, size))
