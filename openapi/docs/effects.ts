@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../model/document.ts';
+import { consequencesSection } from './consequences.ts';
 import { filterBox } from './filter-box.ts';
 import { ordersSection } from './order.ts';
 import { serverSetSection } from './server-set.ts';
@@ -9,6 +10,7 @@ export function effectsPage(contract: OpenApiDocument): string {
   return `<p>What a call leads to beyond its own answer. The same stands at each operation.</p>
 ${filterBox('Find a record or an operation')}
 ${statesSection(contract)}
+${consequencesSection(contract)}
 ${ordersSection(contract)}
 ${serverSetSection(contract)}`;
 }

@@ -8,6 +8,7 @@ import {
 } from '../model/document.ts';
 import { errorCodesOf } from '../model/error-codes.ts';
 import { accessSentence } from './access.ts';
+import { consequenceSentences } from './consequences.ts';
 import { accessLink, errorLink, operationLink } from './links.ts';
 import { orderSentence } from './order.ts';
 import { movesSentence } from './states.ts';
@@ -42,6 +43,7 @@ export function withNotes(contract: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(contract);
   const machines = machinesOf(contract);
   const orders = listOrders(contract);
+  const consequences = consequenceSentences(contract);
   const byId = new Map(operationsOf(copy).map((entry) => [entry.operation.operationId, entry]));
   for (const entry of byId.values()) {
     const { operation } = entry;
@@ -55,6 +57,7 @@ export function withNotes(contract: OpenApiDocument): OpenApiDocument {
       deprecationSentence(entry),
       accessSentence(entry),
       movesSentence(machines, entry),
+      consequences(entry),
       orderSentence(orders, entry),
       repeatSentence(entry),
       errorSentence(contract, entry),

@@ -1,6 +1,8 @@
 /** The product's own contract rules, one file each; `redocly.yaml` switches them on. */
 import { access } from './access.ts';
 import { alias } from './alias.ts';
+import { deletes } from './annotations/deletes.ts';
+import { notifies } from './annotations/notifies.ts';
 import { order } from './annotations/order.ts';
 import { serverSet } from './annotations/server-set.ts';
 import { states } from './annotations/states.ts';
@@ -41,6 +43,8 @@ export default function pruvaPlugin() {
         lists: () => lists,
         location: () => location,
         'operation-id': () => operationId,
+        deletes: () => deletes,
+        notifies: () => notifies,
         order: () => order,
         readable: () => readable,
         required: () => required,

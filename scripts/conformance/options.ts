@@ -33,4 +33,18 @@ export interface Options {
   junit: string | undefined;
   json: string | undefined;
   html: string | undefined;
+  markdown?: string | undefined;
+  /** Whether workflow commands and a step summary are written for GitHub Actions. */
+  github?: boolean;
+  /** A YAML or JSON file of findings that are accepted for now. */
+  known?: string | undefined;
+  /** A file with the findings of an earlier run, which are accepted. */
+  baseline?: string | undefined;
+  writeBaseline?: string | undefined;
+  /** Whether as much is checked as fits into a minute, and the rest left out. */
+  quick?: boolean;
+  /** Milliseconds that the check is repeated for with further seeds. */
+  minutes?: number | undefined;
+  /** The file that keeps how far such a run is. */
+  resume?: string | undefined;
 }

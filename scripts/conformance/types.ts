@@ -49,6 +49,8 @@ export interface Finding {
   steps?: Told[];
   /** What `--replay` takes to play them again with the same seed. */
   replay?: string;
+  /** The seed of the round that met it, in a run of several. */
+  seed?: number;
 }
 
 /** One call of a sequence, and in a line each what the service and the mock answered. */
@@ -70,6 +72,8 @@ export interface Question {
   after: string | undefined;
   steps: Told[];
   replay: string;
+  /** The seed of the round that met it, in a run of several. */
+  seed?: number;
   count: number;
 }
 
@@ -110,6 +114,16 @@ export interface Coverage {
   inScope: string[];
 }
 
+/** A finding that does not fail the run, and why. */
+export interface Accepted {
+  finding: Finding;
+  by: 'known' | 'baseline';
+  /** As `--known` gives it; of a baseline empty. */
+  reason: string;
+  /** The last day, YYYY-MM-DD; undefined of a baseline. */
+  until: string | undefined;
+}
+
 export interface Report {
   server: string;
   contractVersion: string;
@@ -118,20 +132,50 @@ export interface Report {
   /** Milliseconds. */
   duration: number;
   requests: number;
+  /** What fails the run, the most telling first. */
   findings: Finding[];
+  /** What was found as well and is accepted by `--known` or `--baseline`. */
+  accepted: Accepted[];
+  /** What is to be said about `--known` and `--baseline`: entries that expired or were not met. */
+  notes: string[];
   skipped: Skipped[];
   coverage: Coverage;
   /** Passed and failed workflows by id; empty when journeys were not asked for. */
   journeys: {
     id: string;
     summary: string;
-    outcome: 'passed' | 'failed' | 'skipped';
+    /** `known` is a failure all findings of which are accepted. */
+    outcome: 'passed' | 'failed' | 'known' | 'skipped';
     reason: string;
   }[];
   /** What differs from the mock where the contract is silent; no failure. */
   questions: Question[];
   /** Undefined when no sequences were asked for. */
   proof: Proof | undefined;
-  /** False when --max-time or --only left checks out. */
+  /** False when the time, --only or the like left checks out. */
   complete: boolean;
+  /** What follows from the writes of a selection and was not checked with it; undefined when there is none. */
+  unproved?: Unproved;
+  /** The rounds of a run with --minutes. */
+  rounds?: Round[];
 }
+
+/** Operations outside a selection that show or follow from what its writes do. */
+export interface Unproved {
+  /** Tags, those with the most such operations first. */
+  areas: string[];
+  operations: string[];
+}
+
+/** One part of the check with one seed. */
+export interface Round {
+  part: Part;
+  seed: number;
+  /** Milliseconds. */
+  duration: number;
+  /** How many findings it met that no round before it had. */
+  found: number;
+}
+
+/** The parts of a check: one operation at a time, workflows, and sequences compared with the mock. */
+export type Part = 'sweep' | 'journeys' | 'oracle';

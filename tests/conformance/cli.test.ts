@@ -30,7 +30,7 @@ let sick = '';
 beforeAll(async () => {
   const good = await startProxy(contract, smallService);
   const bad = await startProxy(contract, async (call) =>
-    call.operationId === 'getHealth'
+    call.operationId === 'getHealth' && call.search === ''
       ? answer(200, { ...HEALTH, status: 'FINE' })
       : smallService(call),
   );
@@ -46,10 +46,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function run(...args: string[]): Promise<{ exitCode: number; stdout: string; stderr: string }> {
+interface Ended {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+const run = (...args: string[]) => runIn({}, ...args);
+
+function runIn(environment: Record<string, string>, ...args: string[]): Promise<Ended> {
+  const env = { ...process.env, GITHUB_ACTIONS: '', ...environment };
   const all = ['scripts/contract/conformance.ts', ...args];
   return new Promise((resolve) => {
-    execFile(process.execPath, all, (error, stdout, stderr) => {
+    execFile(process.execPath, all, { env }, (error, stdout, stderr) => {
       resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
@@ -100,6 +109,12 @@ describe('the command', () => {
       ['--server', 'SERVICE', ...health, '--max-time', '0.001'],
       '--max-time ended the run',
     ],
+    [
+      'there is no time to begin',
+      ['--server', 'SERVICE', '--quick', '--minutes', '1'],
+      'exclude each other',
+    ],
+    ['there is nothing to go on with', ['--server', 'SERVICE', '--resume', file('s')], '--minutes'],
     ['nothing is selected', ['--server', 'SERVICE', '--only', 'getHealht'], 'names no operation'],
     [
       'a role nobody can sign in as is needed',
@@ -146,5 +161,104 @@ describe('the command', () => {
     expect(stderr).toContain('cannot be written');
     expect(existsSync(file('never.xml'))).toBe(false);
     expect(exitCode).toBe(2);
+  });
+});
+
+describe('findings that are accepted', () => {
+  const ID = /"id":"[\da-f]{12}"/u;
+  const check = (...args: string[]) => run('--server', sick, ...health, ...args);
+  const known = (content: string) => {
+    writeFileSync(file('known.yaml'), content);
+    return check('--known', file('known.yaml'));
+  };
+
+  it('are known by the line that the report prints, to their last day', async () => {
+    const { stdout } = await check();
+    const [line = ''] = /- \{ finding: .*\}/u.exec(stdout) ?? [];
+    const reasoned = line.replace('""', '"release 12"');
+    const accepted = await known(reasoned);
+    expect(accepted.stdout).toMatch(/known until [\d-]+: release 12/u);
+    expect(accepted.stdout.trimEnd().split('\n').at(-1)).toBe(
+      'Conformant: no new findings (1 known).',
+    );
+    expect(accepted.exitCode).toBe(0);
+    const expired = await known(reasoned.replace(/until: [\d-]+/u, 'until: 2020-01-31'));
+    expect(expired.stdout).toContain('expired on 2020-01-31: it fails again');
+    expect(expired.exitCode).toBe(1);
+  });
+
+  it('have the same ids with another seed', async () => {
+    const [one, other] = ['1', '7'].map(async (seed) => {
+      const { stdout } = await check('--seed', seed);
+      return /finding: "([\da-f]{12})"/u.exec(stdout)?.[1];
+    });
+    expect(await one).toMatch(/^[\da-f]{12}$/u);
+    expect(await other).toBe(await one);
+  });
+
+  it.each([
+    ['- { finding: "0f3c5a9b1d2e", reason: "", until: 2027-01-31 }', 'entry 1: reason is missing'],
+    ['- { finding: "0f3c5a9b1d2e", reason: later, until: 31.1.2027 }', 'until is to be a day'],
+    [
+      '- { finding: { rule: sort }, reason: later, until: 2027-01-31 }',
+      'an operationId or a place',
+    ],
+    ['- { finding: boats, reason: later, until: 2027-01-31 }', 'neither an id nor a rule'],
+    ['known: all', 'It is no list'],
+    ['- { finding: [', 'cannot be read'],
+  ])('are not by %s', async (content, reason) => {
+    const { exitCode, stderr } = await known(content);
+    expect(stderr).toContain(reason);
+    expect(exitCode).toBe(2);
+  });
+
+  it('are those of a baseline, which tells what is gone', async () => {
+    const baseline = file('baseline.json');
+    const missing = await check('--baseline', baseline);
+    expect(missing.stderr).toContain(`--write-baseline ${baseline}`);
+    expect(missing.exitCode).toBe(2);
+    const written = await check('--write-baseline', baseline);
+    expect(written.exitCode).toBe(1);
+    expect(readFileSync(baseline, 'utf8')).toMatch(ID);
+    const held = await check('--baseline', baseline, '--write-baseline', baseline);
+    expect(held.stdout).toContain('no new findings (1 of the baseline)');
+    expect(held.exitCode).toBe(0);
+    const mended = await run(
+      ...['--server', service, ...health],
+      ...['--baseline', baseline, '--write-baseline', baseline],
+    );
+    expect(mended.stdout).toContain('Gone since the baseline: response-schema getHealth');
+    expect(readFileSync(baseline, 'utf8')).not.toMatch(ID);
+  });
+
+  it('are annotated for GitHub Actions, with a summary of the step', async () => {
+    const environment = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file('summary.md') };
+    const { stdout } = await runIn(environment, '--server', sick, ...health);
+    expect(stdout).toMatch(/^::error title=response-schema GET \/health::/u);
+    expect(readFileSync(file('summary.md'), 'utf8')).toContain('## Conformance: Not conformant');
+  });
+});
+
+describe('the time', () => {
+  const alone = ['--no-oracle', '--no-journeys'];
+
+  it('of --quick leaves out what does not fit, and exits 0 without findings', async () => {
+    const { exitCode, stdout } = await run('--server', service, ...health, ...alone, '--quick');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('Conformant: no findings.');
+    expect(exitCode).toBe(0);
+  });
+
+  it('of --minutes is for rounds with further seeds, and --resume goes on with them', async () => {
+    const state = ['--resume', file('state.json'), '--minutes', '0.02'];
+    const first = await run('--server', sick, ...health, ...alone, ...state);
+    expect(first.stderr).toContain('sweep, seed 1: 1 new finding in');
+    expect(first.exitCode).toBe(1);
+    const { rounds } = JSON.parse(readFileSync(file('state.json'), 'utf8'));
+    const next = await run('--server', sick, ...health, ...alone, ...state);
+    expect(next.stderr).toContain(`sweep, seed ${rounds.length + 1}: 0 new findings in`);
+    expect(next.stdout).toContain('rounds: sweep with seed 1, 2');
+    const other = await run('--server', service, ...health, ...alone, ...state);
+    expect(other.stderr).toContain('is of another run');
+    expect(other.exitCode).toBe(2);
   });
 });

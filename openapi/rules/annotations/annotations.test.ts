@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import plugin from '../plugin.ts';
 import { type Contract, soundContract } from './sound-contract.ts';
 
-const RULES = ['order', 'server-set', 'states'];
+const RULES = ['deletes', 'notifies', 'order', 'server-set', 'states'];
 
 async function problems(spoil: (contract: Contract) => void): Promise<string[]> {
   const contract = soundContract();
@@ -28,6 +28,7 @@ const move = (contract: Contract, values: object) =>
     ...values,
   });
 
+const deletion = ({ paths }: Contract) => paths['/boats/{id}'].delete;
 const list = ({ paths }: Contract) => paths['/boats'].get;
 const sort = ({ components }: Contract) => components.schemas.BoatSort['x-order'];
 const setOwner = ({ components }: Contract, value: object) => {
@@ -74,6 +75,30 @@ const FAULTS: [string, (contract: Contract) => void, string][] = [
     'a record that never begins',
     (contract) => states(contract).moves.shift(),
     'No move begins a record',
+  ],
+  [
+    'a deletion of what is none',
+    (contract) => {
+      deletion(contract)['x-deletes'] = { of: 'Yacht' };
+    },
+    'names Yacht, which is no schema',
+  ],
+  [
+    'a deletion that takes and keeps',
+    (contract) => {
+      deletion(contract)['x-deletes'] = { of: 'Boat', keeps: ['Boat'] };
+    },
+    'takes and keeps Boat',
+  ],
+  [
+    'a notification of a type that is none',
+    (contract) => deletion(contract)['x-notifies'].push({ type: 'NEWS', to: ['host'] }),
+    'names NEWS, which is no type of notification',
+  ],
+  [
+    'a notification to nobody known',
+    (contract) => deletion(contract)['x-notifies'].push({ type: 'INFO', to: ['crew'] }),
+    'knows no crew',
   ],
   [
     'an order by a field that no record has',

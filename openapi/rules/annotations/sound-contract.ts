@@ -42,6 +42,8 @@ export function soundContract() {
         },
         delete: {
           operationId: 'deleteBoat',
+          'x-deletes': { of: 'Boat', keeps: ['BoatSort'] } as object,
+          'x-notifies': [{ type: 'INFO', to: ['host'] }] as object[],
           'x-access': access(['ADMIN']),
           'x-error-codes': ['BOAT_HAS_BOOKINGS'],
           responses: { 204: { description: 'Gone.' } },
@@ -62,6 +64,7 @@ export function soundContract() {
             ] as object[],
           },
         },
+        NotificationType: { type: 'string', enum: ['INFO'] },
         BoatSort: {
           type: 'string',
           enum: ['name,asc', 'name,desc'],

@@ -32,13 +32,20 @@ Asks a running service for everything the contract promises, and says where it d
                            separated by commas or repeated. Journeys run when a pattern names them
   --skip <pattern>         leave these out
   --shard <i>/<n>          the i-th of n parts, for n machines
+  --quick                  as much as fits into 60 s, of every part its share; the rest is said, and is no
+                           failure. Another seed takes another sample. For every push
+  --minutes <number>       repeat the parts with further seeds until then; sequences of calls are
+                           compared with the mock too. For the night. Ctrl+C ends it with its report
+  --resume <file>          keep there how far --minutes is, and go on from there
   --max-time <seconds>     end then; what had no turn is reported, and the exit code is not 0
   --rate <number>          at most so many requests per second
   --no-journeys            without the journeys
   --no-sweep               without the sweep
+  --no-oracle              without the sequences of calls that --quick and --minutes compare
   --oracle                 also play made-up sequences of calls on the service and on the mock, and
                            compare; with --no-sweep --no-journeys by itself
-  --oracle-time <seconds>  how long sequences are made; 30 unless given
+  --oracle-time <seconds>  how long sequences are made; 20 unless given, and up to
+                           as long again to shorten and to take back
   --sequences <number>     at most so many sequences
   --replay <token>         play one sequence again, with the seed and the token of a finding
   --contract <file>        the bundled contract, in place of the one that comes along
@@ -47,6 +54,13 @@ Asks a running service for everything the contract promises, and says where it d
   --junit <file>           write JUnit XML there
   --json <file>            write JSON there
   --html <file>            write one HTML page there
+  --markdown <file>        write Markdown there
+  --github                 errors as annotations and a summary of the step, for GitHub Actions; by
+                           itself where GITHUB_ACTIONS is true
+  --known <file>           YAML or JSON: findings that are accepted for now, with reason and last day.
+                           Each finding prints the line for it; once expired, it fails again
+  --baseline <file>        only findings that this file does not have fail; those gone are told
+  --write-baseline <file>  write the findings of this run there; the exit code stays
   --help                   this text
 
 The report is printed as well; progress goes to stderr.
@@ -65,11 +79,15 @@ const FLAGS = {
   only: { type: 'string', multiple: true },
   skip: { type: 'string', multiple: true },
   shard: { type: 'string', default: '1/1' },
+  quick: { type: 'boolean', default: false },
+  minutes: { type: 'string' },
+  resume: { type: 'string' },
   'max-time': { type: 'string' },
   rate: { type: 'string' },
   'no-journeys': { type: 'boolean', default: false },
   'no-sweep': { type: 'boolean', default: false },
   oracle: { type: 'boolean', default: false },
+  'no-oracle': { type: 'boolean', default: false },
   'oracle-time': { type: 'string' },
   sequences: { type: 'string' },
   replay: { type: 'string' },
@@ -77,6 +95,11 @@ const FLAGS = {
   junit: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
+  markdown: { type: 'string' },
+  github: { type: 'boolean', default: false },
+  known: { type: 'string' },
+  baseline: { type: 'string' },
+  'write-baseline': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -87,7 +110,15 @@ export function readArguments(
 ): Options | 'help' {
   const values = parseFlags(args);
   if (values.help) return 'help';
-  const oracle = values.oracle || values.replay !== undefined;
+  const { quick, resume, replay } = values;
+  const minutes = readNumber('--minutes', values.minutes, (number) => number > 0);
+  if (quick && minutes !== undefined)
+    throw new CannotRun('--quick and --minutes exclude each other: take one of them.');
+  if (resume !== undefined && minutes === undefined)
+    throw new CannotRun('--resume goes with --minutes: say for how long the run goes on.');
+  const oracle =
+    !values['no-oracle'] &&
+    (values.oracle || replay !== undefined || quick || minutes !== undefined);
   if (values['no-journeys'] && values['no-sweep'] && !oracle) {
     throw new CannotRun('--no-journeys and --no-sweep together leave nothing to check.');
   }
@@ -107,15 +138,23 @@ export function readArguments(
     sweep: !values['no-sweep'],
     oracle,
     oracleTime:
-      seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)) ?? 30_000,
+      seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)) ?? 20_000,
     sequences:
       readNumber('--sequences', values.sequences, (number) => number > 0) ??
       Number.POSITIVE_INFINITY,
-    replay: values.replay,
+    replay,
     allowForeignWrites: values['allow-foreign-writes'],
     junit: values.junit,
     json: values.json,
     html: values.html,
+    markdown: values.markdown,
+    github: values.github || process.env.GITHUB_ACTIONS === 'true',
+    quick,
+    minutes: minutes === undefined ? undefined : minutes * 60_000,
+    resume,
+    known: values.known,
+    baseline: values.baseline,
+    writeBaseline: values['write-baseline'],
   };
 }
 

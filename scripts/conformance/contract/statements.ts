@@ -1,3 +1,5 @@
+import { deletesText, deletionsOf } from '../../../openapi/model/annotations/deletes.ts';
+import { noticesOf, noticeText } from '../../../openapi/model/annotations/notifies.ts';
 import { listOrders, orderText } from '../../../openapi/model/annotations/order.ts';
 import { serverSetOf, serverSetText } from '../../../openapi/model/annotations/server-set.ts';
 import { machinesOf, movesBy } from '../../../openapi/model/annotations/states.ts';
@@ -21,6 +23,8 @@ function annotated(contract: Contract) {
   const machines = machinesOf(contract.document);
   const orders = listOrders(contract.document);
   const serverSet = serverSetOf(contract.document);
+  const deletions = deletionsOf(contract.document);
+  const notices = noticesOf(contract.document);
   return {
     ofField(schema: string, field: string): Statement[] {
       const states = machines
@@ -51,7 +55,14 @@ function annotated(contract: Contract) {
           text: `${Object.values(asked).join(',') || 'Order'}: ${orderText(keys)}`,
           pointer,
         }));
-      return [...moves, ...sorted];
+      const deletion = deletions.get(operationId);
+      const told = notices.get(operationId);
+      return [
+        ...moves,
+        ...(deletion ? [{ text: deletesText(deletion), pointer: deletion.pointer }] : []),
+        ...(told ? [{ text: told.notices.map(noticeText).join('; '), pointer: told.pointer }] : []),
+        ...sorted,
+      ];
     },
   };
 }

@@ -53,40 +53,10 @@ test('the gravest comes first, whatever the order of the checks', () => {
   expect(log.all().map(({ severity }) => severity)).toEqual(['critical', 'major', 'minor']);
 });
 
-test('what a whole service does wrong in one place is one finding', () => {
-  const log = createFindingLog();
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
-    log.report(finding({ rule: 'error-schema', place: 'error.requestId' }), exchange(id));
-    log.report(finding(), exchange(id));
-  }
-  const found = log.all();
-  expect(found.filter(({ rule }) => rule === 'response-schema')).toHaveLength(7);
-  const shared = found.filter(({ rule }) => rule === 'error-schema');
-  expect(shared).toHaveLength(1);
-  expect(shared[0]).toMatchObject({ operationId: 'a', count: 7 });
-  expect(shared[0]?.seen).toContain('6 more operations: b, c, d, e, f and others');
-});
-
 test('a token of an actor is not printed', () => {
   const log = createFindingLog(() => 'secret.token');
   log.report(finding(), exchange('getBoat'));
   expect(log.all()[0]?.curl).toBe(
     `curl -i http://127.0.0.1:4010/api/boats/1 -H "Authorization: Bearer $CUSTOMER_TOKEN"`,
   );
-});
-
-test('an operation that looks at none of its fields is one finding', () => {
-  const log = createFindingLog();
-  for (const field of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
-    log.report(
-      finding({ rule: 'invalid-accepted', place: `body.${field}` }),
-      exchange('createBoat'),
-    );
-  }
-  log.report(finding({ rule: 'access-role', place: 'role ADMIN' }), exchange('createBoat'));
-  const [roles, fields, ...more] = log.all();
-  expect(more).toEqual([]);
-  expect(roles?.rule).toBe('access-role');
-  expect(fields).toMatchObject({ rule: 'invalid-accepted', place: 'several places', count: 7 });
-  expect(fields?.seen).toContain('at body.a; the same at 6 more places: body.b, body.c');
 });

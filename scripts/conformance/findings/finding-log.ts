@@ -1,7 +1,7 @@
 import { curlOf } from '../client/curl.ts';
 import type { Exchange, Finding } from '../types.ts';
 import { findingId } from './finding-id.ts';
-import { mergeFindings } from './merge-findings.ts';
+import { groupsOf } from './groups.ts';
 
 /** A finding before it has an identity: the exchange that shows it stands for the curl line. */
 export type NewFinding = Omit<Finding, 'id' | 'count' | 'curl' | 'operationId'> & {
@@ -14,11 +14,9 @@ export interface FindingLog {
   report(finding: NewFinding, exchange: Exchange): void;
   /** Notes a finding that was made elsewhere, such as in a workflow. */
   add(finding: Omit<Finding, 'id' | 'count'>): void;
-  /** All findings, one per cause: the most severe first, then by operation, rule and place. */
+  /** All findings, those with one cause together, the most telling first. */
   all(): Finding[];
 }
-
-const SEVERITY_RANK = { critical: 0, major: 1, minor: 2 };
 
 /** A log that keeps one finding per cause. `tokenOf` tells which token not to print. */
 export function createFindingLog(
@@ -40,11 +38,6 @@ export function createFindingLog(
         curl: curlOf(exchange, tokenOf(exchange)),
       });
     },
-    all() {
-      const key = ({ operationId, rule, place }: Finding) => `${operationId} ${rule} ${place}`;
-      const inOrder = (a: Finding, b: Finding) =>
-        SEVERITY_RANK[a.severity] - SEVERITY_RANK[b.severity] || (key(a) < key(b) ? -1 : 1);
-      return mergeFindings([...findings.values()].sort(inOrder)).sort(inOrder);
-    },
+    all: () => groupsOf([...findings.values()]).flatMap((group) => group.findings),
   };
 }

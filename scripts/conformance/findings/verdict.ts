@@ -1,4 +1,5 @@
 import type { Report } from '../types.ts';
+import { groupsOf } from './groups.ts';
 
 /** What a run proved, and why. 0 conformant, 1 findings, 2 could not tell. */
 interface Verdict {
@@ -10,11 +11,16 @@ interface Verdict {
 
 /** How the reason of a skipped check begins when `--max-time` ended the run before it. */
 export const OUT_OF_TIME = 'out of time';
+/** How that reason begins when it is the short time of `--quick`, which leaves out what does not fit. */
+export const NO_ROOM = 'no room';
+/** Whether a check did not run because of the time. */
+export const isTimeUp = (reason: string) =>
+  [OUT_OF_TIME, NO_ROOM].some((one) => reason.startsWith(one));
 /** How the reason of a skipped check begins when nobody could sign in as a role it needs. */
 export const NO_CREDENTIALS = 'no credentials';
 
 /**
- * What a report says as a whole. Findings and failed journeys are 1, whatever was left out. Without
+ * What a report says as a whole. Findings that are not accepted and failed journeys are 1, whatever was left out. Without
  * them the answer is 0 only when something was asked and nothing that was asked for is open: a run
  * that was cut short, lacked the credentials of a role, or left an operation neither called nor
  * skipped for a reason is 2. `--only`, `--skip` and `--shard` narrow what is asked for.
@@ -23,14 +29,31 @@ export function verdictOf(report: Report): Verdict {
   const failed = report.journeys.filter(({ outcome }) => outcome === 'failed');
   if (report.findings.length > 0 || failed.length > 0) {
     const parts = [
-      count(report.findings.length, 'finding'),
+      foundText(report),
       ...(failed.length > 0 ? [`${count(failed.length, 'journey')} failed`] : []),
     ];
     return { exitCode: 1, name: 'Not conformant', reason: `${parts.join(', ')}.` };
   }
   const open = openQuestion(report);
   if (open) return { exitCode: 2, name: 'Not proved', reason: open };
-  return { exitCode: 0, name: 'Conformant', reason: 'no findings.' };
+  return { exitCode: 0, name: 'Conformant', reason: `${noFindings(report)}.` };
+}
+
+/** `12 findings with 3 causes`, where some have one in common. */
+function foundText({ findings }: Report): string {
+  const causes = groupsOf(findings).length;
+  const found = count(findings.length, 'finding');
+  return causes === findings.length ? found : `${found} with ${count(causes, 'cause')}`;
+}
+
+function noFindings({ accepted }: Report): string {
+  if (accepted.length === 0) return 'no findings';
+  const of = (by: 'known' | 'baseline') => accepted.filter((one) => one.by === by).length;
+  const parts = [
+    ...(of('known') > 0 ? [`${of('known')} known`] : []),
+    ...(of('baseline') > 0 ? [`${of('baseline')} of the baseline`] : []),
+  ];
+  return `no new findings (${parts.join(', ')})`;
 }
 
 function openQuestion(report: Report): string | undefined {

@@ -9,6 +9,7 @@ import { createSequence, type Sequence, type Stage } from './sequence/sequence.t
 export interface Replay {
   seed: number;
   index: number;
+  /** Its operations in focus, joined by commas. */
   focus: string;
   path: string | undefined;
 }
@@ -27,14 +28,18 @@ export interface Limits {
   deadline: number;
   /** Most sequences. */
   sequences: number;
-  /** Milliseconds that one difference may be shrunk for. */
+  /** Milliseconds that all differences together may be shrunk for, once the sequences have been played. */
   shrinking: number;
 }
 
 /** How many calls a sequence has at most, what is read back aside. */
-const CALLS = 8;
-/** How often the operation in focus stands among the others. */
-const FOCUS = 12;
+const CALLS = 14;
+/** How many operations are in focus at a time, and their share among the calls. */
+const TOGETHER = 3;
+const FOCUS = 0.4;
+
+/** How many in a hundred of the writes elsewhere are in one sequence: few, so that its calls meet. */
+const DISTANT = 25;
 
 /** What the service's own content is changed by: never sent. */
 const NEVER = new Set(['updateBlogPost', 'updateDestination']);
@@ -53,21 +58,26 @@ class StepCommand implements fc.AsyncCommand<object, Sequence, boolean> {
   toString = () => `${this.step.operationId}(${this.step.mode})`;
 }
 
-/** The operations of a sequence, those that concern the one in focus more often. */
+/** The operations of a sequence, those in focus and what concerns them more often. */
 function operationsFor(
   contract: Contract,
-  focus: Operation,
+  focus: readonly Operation[],
   only: (id: string) => boolean,
+  seed: string,
 ): string[] {
-  const [tag = ''] = focus.tags;
+  const [tag = ''] = focus[0]?.tags ?? [];
   const all = contract.operations.filter(({ id }) => !NEVER.has(id));
   const near = all.filter(({ tags }) => tags.includes(tag));
-  const writes = all.filter(({ method, id }) => method !== 'GET' && only(id));
-  return [
-    ...Array.from({ length: FOCUS }, () => focus.id),
+  const writes = all.filter(
+    ({ method, id }) => method !== 'GET' && only(id) && hashOf(`${seed} ${id}`) % 100 < DISTANT,
+  );
+  const others = [
     ...near.flatMap(({ id, method }) => (method === 'GET' ? [id] : [id, id, id])),
     ...writes.map(({ id }) => id),
   ];
+  const share = (others.length * FOCUS) / (1 - FOCUS) / focus.length;
+  const each = Array.from({ length: Math.ceil(share) });
+  return [...focus.flatMap(({ id }) => each.map(() => id)), ...others];
 }
 
 export interface Campaign {
@@ -80,7 +90,7 @@ export interface Campaign {
   takeBack(sequence: Sequence): void;
 }
 
-/** Plays sequences until the time is up, and shrinks every difference that is new. */
+/** Plays sequences until the time is up, and then shrinks every difference that is new. */
 export async function runCampaign(
   campaign: Campaign,
 ): Promise<{ shown: Shown[]; sequences: number }> {
@@ -91,12 +101,30 @@ export async function runCampaign(
   let index = 0;
   for (; index < limits.sequences && Date.now() < limits.deadline; index += 1) {
     const focus = leastSeen(inScope, stage, tries, `${seed} ${index}`);
-    if (!focus) break;
-    tries.set(focus.id, (tries.get(focus.id) ?? 0) + 1);
-    campaign.onProgress(index, focus.id);
-    await playOne(campaign, shown, { seed, index, focus: focus.id, path: undefined });
+    if (focus.length === 0) break;
+    for (const id of focus) tries.set(id, (tries.get(id) ?? 0) + 1);
+    campaign.onProgress(index, focus[0] ?? '');
+    await explore(campaign, shown, { seed, index, focus: focus.join(','), path: undefined });
   }
+  await shrinkAll(campaign, shown);
   return { shown, sequences: index };
+}
+
+/** Plays one sequence again; what differs is shrunk. */
+export async function playAgain(campaign: Campaign, replay: Replay): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  await explore(campaign, shown, replay);
+  if (replay.path === undefined) await shrinkAll(campaign, shown);
+  return shown;
+}
+
+/** Each difference has its share of the time, and those after it what it leaves. */
+async function shrinkAll(campaign: Campaign, shown: Shown[]): Promise<void> {
+  const end = Date.now() + campaign.limits.shrinking;
+  for (const [index, one] of shown.entries()) {
+    const share = (end - Date.now()) / (shown.length - index);
+    if (share > 0) await shrink(campaign, one, Date.now() + share);
+  }
 }
 
 function leastSeen(
@@ -110,68 +138,107 @@ function leastSeen(
     Math.log2(1 + cells.successes(id)) +
     (method === 'GET' ? 2 : 0) +
     (hashOf(`${seed} ${id}`) % 1000) / 1000;
-  return operations
+  const inOrder = operations
     .map((one) => ({ one, weight: weight(one) }))
-    .sort((a, b) => a.weight - b.weight)[0]?.one;
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ one }) => one);
+  // What is of one area meets in the same records.
+  const near = inOrder.filter(({ tags }) => tags[0] === inOrder[0]?.tags[0]);
+  return near.slice(0, TOGETHER).map(({ id }) => id);
 }
 
-/** Plays the sequence of a replay; a new difference is shrunk, and noted with the others. */
-export async function playOne(campaign: Campaign, shown: Shown[], replay: Replay): Promise<void> {
-  const { stage, seed, limits, only } = campaign;
-  const focus = stage.contract.operation(replay.focus);
-  let target: Found | undefined;
-  let best: Found | undefined;
-  let stopAt = 0;
-  let plays = 0;
-
-  async function property(commands: Iterable<fc.AsyncCommand<object, Sequence, boolean>>) {
-    if (target && Date.now() > stopAt) return;
-    plays += 1;
-    const word = `${hashOf(`${seed} ${replay.index} ${Date.now()}`).toString(36)}${plays.toString(36)}`;
-    const sequence = createSequence(stage, word, target);
-    await fc.asyncModelRun(() => ({ model: {}, real: sequence }), commands);
-    campaign.takeBack(sequence);
-    const met = target ? sameAs(sequence, target) : newAmong(sequence, shown);
+/** Plays the sequence of a replay, and notes a difference that is new. */
+async function explore(campaign: Campaign, shown: Shown[], replay: Replay): Promise<void> {
+  /** What is new is looked into, and after another effect the two sides are no longer the same. */
+  const isEnough = ({ found }: Sequence) =>
+    found.some((one) => isApart(one) || !knownAs(one, shown));
+  await check(campaign, replay, isEnough, true, async (play) => {
+    const met = newAmong(await play(undefined), shown);
     if (!met) return;
-    if (!target)
-      stopAt = Math.min(Date.now() + limits.shrinking, limits.deadline + limits.shrinking);
-    target ??= met;
-    best = met;
+    shown.push({ found: met, replay, count: 1, keys: keysOf(met) });
     throw new Error(keysOf(met)[0]);
-  }
+  });
+}
 
-  const isEnough = (sequence: Sequence) => sequence.found.length > 0;
-  const ids = operationsFor(stage.contract, focus, only);
-  const one = ids.map((id) => steps(id).map((step) => new StepCommand(step, isEnough)));
+/** Leaves out what a difference shows without, until `end`; one that does not show again stays as it was met. */
+async function shrink(campaign: Campaign, one: Shown, end: number): Promise<void> {
+  const target = one.found;
+  const isEnough = (sequence: Sequence) =>
+    sequence.found.some((met) => isApart(met) || isSame(met, target));
+  const path = await check(campaign, one.replay, isEnough, false, async (play) => {
+    if (Date.now() > end) return;
+    const met = (await play(target)).found.find((other) => isSame(other, target));
+    if (!met) return;
+    one.found = met;
+    throw new Error(one.keys[0]);
+  });
+  one.replay = { ...one.replay, path };
+}
+
+type Play = (target: Found | undefined) => Promise<Sequence>;
+
+/** Has fast-check make the sequence of a replay and, unless `once`, shorter ones as long as `property` throws. */
+async function check(
+  { stage, seed, only, takeBack }: Campaign,
+  { index, focus, path: from }: Replay,
+  isEnough: (sequence: Sequence) => boolean,
+  once: boolean,
+  property: (play: Play) => Promise<void>,
+): Promise<string | undefined> {
+  const inFocus = focus.split(',');
+  const operations = inFocus.map((id) => stage.contract.operation(id));
+  const ids = operationsFor(stage.contract, operations, only, `${seed} ${index}`);
+  const one = ids.map((id) =>
+    steps(id, inFocus.includes(id)).map((step) => new StepCommand(step, isEnough)),
+  );
   // The path alone does not say which calls were left out because they were never reached.
-  const [path, replayPath] = replay.path?.split('/') ?? [];
+  const [path, replayPath] = from?.split('/') ?? [];
   const commands = fc.commands<object, Sequence, boolean>(one, {
     maxCommands: CALLS,
     size: 'max',
     ...(replayPath ? { replayPath } : {}),
   });
-  const details = await fc.check(fc.asyncProperty(commands, property), {
-    seed: hashOf(`${seed} ${replay.index}`) | 0,
+  let plays = 0;
+  const played = fc.asyncProperty(commands, (calls) =>
+    property(async (target) => {
+      plays += 1;
+      const word = `${hashOf(`${seed} ${index} ${Date.now()}`).toString(36)}${plays.toString(36)}`;
+      const sequence = createSequence(stage, word, target);
+      takeBack(sequence);
+      await fc.asyncModelRun(() => ({ model: {}, real: sequence }), calls);
+      return sequence;
+    }),
+  );
+  const details = await fc.check(played, {
+    seed: hashOf(`${seed} ${index}`) | 0,
     numRuns: 1,
+    endOnFailure: once,
     ...(path ? { path } : {}),
   });
-  if (!best) return;
+  if (!details.failed || details.counterexamplePath === null) return undefined;
   const [shortest] = details.counterexample ?? [];
   const left = /replayPath="([^"]*)"/u.exec(String(shortest))?.[1] ?? '';
-  const whole = `${details.counterexamplePath ?? ''}/${left}`;
-  shown.push({ found: best, replay: { ...replay, path: whole }, count: 1, keys: keysOf(best) });
+  return `${details.counterexamplePath}/${left}`;
 }
 
-function sameAs({ found }: Sequence, target: Found): Found | undefined {
-  const [key] = keysOf(target);
-  return found.find((one) => keysOf(one)[0] === key);
+function isSame(one: Found, target: Found): boolean {
+  return keysOf(one)[0] === keysOf(target)[0];
+}
+
+/** Whether the two sides have done different things. */
+function isApart({ difference: { rule }, answer: { operation, service, mock } }: Found): boolean {
+  return operation.method !== 'GET' && rule === 'status' && service.ok !== mock.ok;
+}
+
+function knownAs(one: Found, shown: readonly Shown[]): Shown | undefined {
+  const keys = keysOf(one);
+  return shown.find((other) => other.keys.some((key) => keys.includes(key)));
 }
 
 /** The first difference that is none of those known; those that are known are counted. */
-function newAmong({ found }: Sequence, shown: Shown[]): Found | undefined {
+function newAmong({ found }: Sequence, shown: readonly Shown[]): Found | undefined {
   for (const one of found) {
-    const keys = keysOf(one);
-    const known = shown.find((other) => other.keys.some((key) => keys.includes(key)));
+    const known = knownAs(one, shown);
     if (!known) return one;
     known.count += 1;
   }

@@ -8,7 +8,7 @@ import { NO_CREDENTIALS } from '../findings/verdict.ts';
 import { parsed, textAt } from '../lib/json.ts';
 import { dayOf } from '../sweep/calendar.ts';
 import type { Proof, Question } from '../types.ts';
-import { type Campaign, playOne, runCampaign, type Shown } from './campaign.ts';
+import { type Campaign, playAgain, runCampaign } from './campaign.ts';
 import { createCleanup } from './cleanup.ts';
 import { createCells } from './coverage/cells.ts';
 import { proofOf } from './coverage/proof.ts';
@@ -41,8 +41,8 @@ export interface OracleResult {
   proof: Proof;
 }
 
-/** How long one difference may be shrunk, of the whole time. */
-const SHRINKING = 8_000;
+/** How much of the time that sequences are made for is spent on shrinking, at most, on top of it. */
+const SHRINKING = 0.6;
 
 /**
  * Plays made-up sequences of calls on the service and on the mock, and compares what the two answer. What
@@ -90,7 +90,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       limits: {
         deadline: Date.now() + context.time,
         sequences: context.sequences,
-        shrinking: SHRINKING,
+        shrinking: context.time * SHRINKING,
       },
       only: context.only,
       onProgress: (done, label) => onProgress(done, done + 1, label),
@@ -112,15 +112,9 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
 async function play(campaign: Campaign, replay: string | undefined) {
   if (replay === undefined) return runCampaign(campaign);
   const [index = '0', focus = '', ...path] = replay.split(':');
-  const shown: Shown[] = [];
   const from = path.join(':');
-  await playOne(campaign, shown, {
-    seed: campaign.seed,
-    index: Number(index),
-    focus,
-    path: from === '' ? undefined : from,
-  });
-  return { shown, sequences: 1 };
+  const again = { seed: campaign.seed, index: Number(index), focus, path: from || undefined };
+  return { shown: await playAgain(campaign, again), sequences: 1 };
 }
 
 async function clockOf(client: Client): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
+import { type Group, groupsOf, SEVERITIES } from '../findings/groups.ts';
 import { count } from '../findings/verdict.ts';
-import type { Actor, Finding, Report, Severity, Skipped } from '../types.ts';
+import type { Accepted, Actor, Report, Skipped, Unproved } from '../types.ts';
 
 /** What the outputs tell of an operation of the contract. */
 export interface OperationFacts {
@@ -28,24 +29,38 @@ export function operationFacts(contract: Contract): Map<string, OperationFacts> 
   );
 }
 
-export const SEVERITIES: readonly Severity[] = ['critical', 'major', 'minor'];
-
 /** `POST /bookings`, or the id of an operation that the contract does not have. */
 export function callOf(facts: Map<string, OperationFacts>, operationId: string): string {
   const operation = facts.get(operationId);
   return operation ? `${operation.method} ${operation.path}` : operationId;
 }
 
-/** The findings, the worst first, then by operation and rule. */
-export function sortedFindings(report: Report): Finding[] {
-  return report.findings.toSorted(
-    (a, b) =>
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-      a.operationId.localeCompare(b.operationId, 'en') ||
-      a.rule.localeCompare(b.rule, 'en') ||
-      a.place.localeCompare(b.place, 'en'),
-  );
+/** What else than its first finding a group holds: `also in` other operations, or `also at` other places. */
+export function alsoOf({
+  operations,
+  places,
+}: Group): { label: string; names: string[] } | undefined {
+  if (operations.length > 1) return { label: 'also in', names: operations.slice(1) };
+  return places.length > 1 ? { label: 'also at', names: places.slice(1) } : undefined;
 }
+
+/** What repeats a sequence: `--seed 3 --replay …`. */
+export const againOf = ({ seed }: Report, one: { seed?: number; replay?: string }) =>
+  `--seed ${one.seed ?? seed} --replay '${one.replay ?? ''}'`;
+
+/** Accepted findings by why they are, each reason once: `known until 2027-01-31: …`. */
+export function acceptedByReason({ accepted }: Report): [why: string, groups: Group[]][] {
+  const why = ({ by, until, reason }: Accepted) =>
+    by === 'known' ? `known until ${until}: ${reason}` : 'in the baseline';
+  return [...Map.groupBy(accepted, why)].map(([reason, all]) => [
+    reason,
+    groupsOf(all.map(({ finding }) => finding)),
+  ]);
+}
+
+/** Whether a difference from the mock was found or asked, or proved to be none. */
+export const hasOracle = ({ proof, questions }: Report) =>
+  proof !== undefined || questions.length > 0;
 
 /** `2 critical, 1 minor`; an empty text without findings. */
 export function severityCounts(report: Report): string {
@@ -81,7 +96,7 @@ export function coverageSentence(report: Report): string {
 
 /** `2 passed, 1 failed, 3 skipped`; an empty text when no journeys were asked for. */
 export function journeyCounts({ journeys }: Report): string {
-  return (['passed', 'failed', 'skipped'] as const)
+  return (['passed', 'failed', 'known', 'skipped'] as const)
     .map((outcome) => ({
       outcome,
       number: journeys.filter((journey) => journey.outcome === outcome).length,
@@ -108,3 +123,13 @@ export const ACTORS: Record<Actor, { short: string; long: string }> = {
   OTHER_BOAT_OWNER: { short: 'B₂', long: 'another boat owner' },
   ADMIN: { short: 'A', long: 'administrator' },
 };
+
+/** How many areas are named; the rest stands in the JSON report. */
+const NAMED_AREAS = 8;
+
+/** `Not proved: Finance, Notifications and 3 more areas …: run the whole check.` */
+export function unprovedText({ areas, operations }: Unproved): string {
+  const more = areas.length - NAMED_AREAS;
+  const named = areas.slice(0, NAMED_AREAS).join(', ');
+  return `Not proved: ${named}${more > 0 ? ` and ${count(more, 'more area')}` : ''} (${count(operations.length, 'operation')}), which show or follow from what was written here: run the whole check.`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderHtml } from './html.ts';
-import { cleanReport, sampleFacts, sampleReport } from './sample-report.ts';
+import { cleanReport, oracleReport, sampleFacts, sampleReport } from './sample-report.ts';
 
 const html = renderHtml(sampleReport(), sampleFacts);
 
@@ -52,5 +52,16 @@ describe('the HTML report', () => {
     expect(clean).toContain('<p>None.</p>');
     expect(clean).toContain('<p>No journeys were asked for.</p>');
     expect(clean).toContain('<p>Every check had its turn.</p>');
+  });
+
+  it('shows what was compared with the mock: the story of a finding, open questions and the proof', () => {
+    const compared = renderHtml(oracleReport(), sampleFacts);
+    expect(compared).toContain(
+      '<pre tabindex="0">curl &lt;1&gt;</pre><small>service: 201 id 5; mock: 201 id 7',
+    );
+    expect(compared).toContain('<dt>Mock</dt><dd>&lt;null&gt;</dd>');
+    expect(compared).toContain('<td>PENDING</td><td>customer</td><td>3</td><td>0</td><td>2</td>');
+    expect(compared).toContain('DELETE /boats/{id}</code> never asked');
+    expect(html).not.toContain('id="proof"');
   });
 });

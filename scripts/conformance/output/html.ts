@@ -3,13 +3,16 @@ import type { Report } from '../types.ts';
 import {
   coverageSentence,
   durationText,
+  hasOracle,
   journeyCounts,
   type OperationFacts,
   severityCounts,
   skippedByReason,
+  unprovedText,
 } from './facts.ts';
 import { answersExercised, coverageSection } from './html/coverage.ts';
-import { findingsSection } from './html/findings.ts';
+import { acceptedSection, findingsSection } from './html/findings.ts';
+import { proofSection, questionsSection } from './html/oracle.ts';
 import { STYLE } from './html/style.ts';
 import { Markup, markup } from './markup.ts';
 
@@ -31,13 +34,15 @@ export function renderHtml(report: Report, facts: Map<string, OperationFacts>): 
 <p class="verdict exit-${exitCode}">${name}</p>
 <h1>${title}</h1>
 <p>${reason}</p>
-<nav aria-label="Parts of the report"><a href="#findings">Findings</a> <a href="#journeys">Journeys</a> <a href="#coverage">Coverage</a> <a href="#skipped">Not checked</a></nav>
+<nav aria-label="Parts of the report"><a href="#findings">Findings</a> <a href="#journeys">Journeys</a> <a href="#coverage">Coverage</a> ${hasOracle(report) ? markup`<a href="#questions">Open questions</a> <a href="#proof">Proof</a> ` : undefined}<a href="#skipped">Not checked</a></nav>
 </header>
 <main>
 ${summary(report, facts)}
 ${findingsSection(report, facts)}
+${acceptedSection(report, facts)}
 ${journeys(report)}
 ${coverageSection(report, facts)}
+${hasOracle(report) ? markup`${questionsSection(report, facts)}${proofSection(report, facts)}` : undefined}
 ${skipped(report)}
 </main>
 </body>
@@ -85,6 +90,6 @@ function skipped(report: Report): Markup {
   );
   return markup`<section id="skipped">
 <h2>Not checked</h2>
-${groups.length === 0 ? markup`<p>Every check had its turn.</p>` : markup`<ul>\n${groups}</ul>`}
+${report.unproved ? markup`<p>${unprovedText(report.unproved)}</p>\n` : undefined}${groups.length === 0 ? markup`<p>Every check had its turn.</p>` : markup`<ul>\n${groups}</ul>`}
 </section>`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderJunit } from './junit.ts';
-import { cleanReport, sampleFacts, sampleReport } from './sample-report.ts';
+import { cleanReport, oracleReport, sampleFacts, sampleReport } from './sample-report.ts';
 
 const xml = renderJunit(sampleReport(), sampleFacts);
 
@@ -38,5 +38,13 @@ describe('the JUnit report', () => {
 
   it('has no suite of journeys when none were asked for', () => {
     expect(renderJunit(cleanReport(), sampleFacts)).not.toContain('name="journeys"');
+  });
+
+  it('has a suite of what was compared with the mock: findings, open questions, what is proved and what is not', () => {
+    const compared = renderJunit(oracleReport(), sampleFacts);
+    expect(compared).toContain('name="oracle" tests="4" failures="1" errors="0" skipped="2"');
+    expect(compared).toContain('contract: A booking begins as PENDING. (BookingStatus: x-states)');
+    expect(compared).toContain('again: --seed 7 --replay &#39;3:createBooking:0/a&#39;');
+    expect(compared).toContain('not proved: never asked');
   });
 });

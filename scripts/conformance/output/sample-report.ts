@@ -40,6 +40,8 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
         seen: '201',
       }),
     ],
+    accepted: [],
+    notes: [],
     skipped: [
       { source: 'sweep', operationId: 'deleteBoat', reason: 'writes outside what the run created' },
       { source: 'sweep', operationId: 'deleteTour', reason: 'writes outside what the run created' },
@@ -71,6 +73,46 @@ export function cleanReport(changes: Partial<Report> = {}): Report {
     journeys: [],
     coverage: { operations: { getBoat: { '200': ['ANONYMOUS'] } }, inScope: ['getBoat'] },
     ...changes,
+  });
+}
+
+/** A report of sequences of calls that were compared with the mock: a finding, an open question and their proof. */
+export function oracleReport(): Report {
+  const steps = [{ curl: 'curl <1>', service: '201 id 5', mock: '201 id 7' }];
+  const cell = { state: 'PENDING', actor: 'CUSTOMER', refused: 0, readBack: 2 } as const;
+  return sampleReport({
+    findings: [
+      finding({
+        id: 'd4',
+        source: 'oracle',
+        operationId: 'createBooking',
+        rule: 'oracle-value',
+        place: 'body.status',
+        statement: { text: 'A booking begins as PENDING.', place: 'BookingStatus: x-states' },
+        steps,
+        replay: '3:createBooking:0/a',
+        seed: 7,
+      }),
+    ],
+    questions: [
+      {
+        operationId: 'getBoat',
+        rule: 'oracle-value',
+        place: 'body.note',
+        expected: '<null>',
+        seen: '""',
+        after: undefined,
+        steps,
+        replay: '4:getBoat:1/b',
+        count: 1,
+      },
+    ],
+    proof: {
+      sequences: 12,
+      cells: [{ ...cell, operationId: 'getBoat', succeeded: 3 }],
+      notProved: [{ operationId: 'deleteBoat', reason: 'never asked' }],
+      left: { boats: 1 },
+    },
   });
 }
 

@@ -13,6 +13,7 @@ describe('the report for a terminal', () => {
       '  expected  a number',
       '  seen      "</pre><script>alert(1)</script>" & \ufffd\ufffd[2J (3 times)',
       "  repeat    curl -H 'Authorization: Bearer $CUSTOMER_TOKEN' 'http://127.0.0.1:4010/api/boats/1?a=1&b=2'",
+      '  known     - { finding: "b2", reason: "", until: 2026-12-20 }',
     ]);
   });
 

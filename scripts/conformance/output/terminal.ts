@@ -1,7 +1,13 @@
 import { styleText } from 'node:util';
+import { knownLine } from '../findings/accept/paste.ts';
+import { type Group, groupsOf } from '../findings/groups.ts';
 import { count, verdictOf } from '../findings/verdict.ts';
-import type { Finding, Report, Severity, Told } from '../types.ts';
+import { dayOf } from '../lib/calendar.ts';
+import type { Report, Severity, Told } from '../types.ts';
 import {
+  acceptedByReason,
+  againOf,
+  alsoOf,
   callOf,
   coverageSentence,
   durationText,
@@ -9,7 +15,7 @@ import {
   type OperationFacts,
   severityCounts,
   skippedByReason,
-  sortedFindings,
+  unprovedText,
 } from './facts.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -27,14 +33,16 @@ export function renderTerminal(
   colour: boolean,
 ): string {
   // Not left to the stream: what is asked for holds, whatever stdout is.
-  const paint = (style: Style, text: string) =>
+  const paint: Paint = (style, text) =>
     colour ? styleText(style, text, { validateStream: false }) : text;
   const safe = withoutControls(report);
   const lines = [
-    ...sortedFindings(safe).flatMap((each) => [...findingLines(each, facts, paint), '']),
+    ...groupsOf(safe.findings).flatMap((each) => [...groupLines(each, safe, facts, paint), '']),
     ...questionLines(safe, paint),
+    ...acceptedLines(safe, facts),
     ...journeyLines(safe, paint),
     ...skippedLines(safe),
+    ...unprovedLines(safe),
     ...summaryLines(safe),
   ];
   const { exitCode, name, reason } = verdictOf(safe);
@@ -43,13 +51,18 @@ export function renderTerminal(
   return `${lines.join('\n')}\n`;
 }
 
-function findingLines(
-  finding: Finding,
+type Paint = (style: Style, text: string) => string;
+
+function groupLines(
+  group: Group,
+  report: Report,
   facts: Map<string, OperationFacts>,
-  paint: (style: Style, text: string) => string,
+  paint: Paint,
 ): string[] {
+  const [finding] = group.findings;
   const { severity, rule, operationId, place, expected, seen, source, curl } = finding;
   const times = finding.count > 1 ? ` (${finding.count} times)` : '';
+  const also = alsoOf(group);
   return [
     `${paint(['bold', COLOURS[severity]], severity.toUpperCase().padEnd(8))}  ${paint('bold', rule)}  ${callOf(facts, operationId)}  ${operationId}`,
     ...(place ? [field('at', place)] : []),
@@ -58,43 +71,56 @@ function findingLines(
     ...(finding.statement
       ? [field('contract', `${finding.statement.text} (${finding.statement.place})`)]
       : []),
+    ...(also ? [field(also.label, `${also.names.length} more: ${also.names.join(', ')}`)] : []),
     ...(source === 'sweep' || source === 'oracle' ? [] : [field('journey', source)]),
     ...(finding.steps ? storyLines(finding.steps, paint) : [field('repeat', paint('dim', curl))]),
-    ...(finding.replay ? [field('again', `--replay ${finding.replay}`)] : []),
+    ...(finding.replay ? [field('again', againOf(report, finding))] : []),
+    field('known', paint('dim', knownLine(group, dayOf(report.startedAt)))),
   ];
 }
 
 /** The calls of a sequence, numbered, each with what the service and the mock answered. */
-function storyLines(steps: readonly Told[], paint: (style: Style, text: string) => string) {
+function storyLines(steps: readonly Told[], paint: Paint) {
   return steps.flatMap(({ curl, service, mock }, index) => [
     field(`${index + 1}.`, paint('dim', curl)),
     field('', service === mock ? `both: ${service}` : `service: ${service}; mock: ${mock}`),
   ]);
 }
 
-function questionLines(
-  { questions }: Report,
-  paint: (style: Style, text: string) => string,
-): string[] {
+function questionLines(report: Report, paint: Paint): string[] {
+  const { questions } = report;
   if (questions.length === 0) return [];
   return [
     'Open questions: the service and the mock differ, and the contract is silent',
-    ...questions.flatMap(({ operationId, rule, place, expected, seen, steps, replay }) => [
-      `  ${operationId}  ${rule}  ${place}`,
-      field('mock', expected),
-      field('service', seen),
-      ...storyLines(steps, paint),
-      field('again', `--replay ${replay}`),
+    ...questions.flatMap((question) => [
+      `  ${question.operationId}  ${question.rule}  ${question.place}`,
+      field('mock', question.expected),
+      field('service', question.seen),
+      ...storyLines(question.steps, paint),
+      field('again', againOf(report, question)),
       '',
     ]),
   ];
 }
 
-function journeyLines(report: Report, paint: (style: Style, text: string) => string): string[] {
+function acceptedLines(report: Report, facts: Map<string, OperationFacts>): string[] {
+  const lines = acceptedByReason(report).flatMap(([why, groups]) =>
+    groups.map(({ rule, place, operations: [first = '', ...more] }) => {
+      const others = more.length > 0 ? ` and ${count(more.length, 'more operation')}` : '';
+      return `  ${why}  ${rule}  ${callOf(facts, first)}${others}${place ? `  ${place}` : ''}`;
+    }),
+  );
+  return [
+    ...(lines.length > 0 ? ['Accepted', ...lines, ''] : []),
+    ...(report.notes.length > 0 ? [...report.notes, ''] : []),
+  ];
+}
+
+function journeyLines(report: Report, paint: Paint): string[] {
   const notable = report.journeys.filter(({ outcome }) => outcome !== 'passed');
   if (notable.length === 0) return [];
   const lines = notable.map(({ id, outcome, reason }) => {
-    const label = outcome === 'failed' ? paint('red', 'failed ') : 'skipped';
+    const label = outcome === 'failed' ? paint('red', 'failed ') : outcome.padEnd(7);
     return `  ${label}  ${id}: ${reason}`;
   });
   return ['Journeys', ...lines, ''];
@@ -111,14 +137,28 @@ function skippedLines(report: Report): string[] {
   return ['Not checked', ...lines, ''];
 }
 
+/** What a part of the contract leaves unproved, in one sentence. */
+function unprovedLines({ unproved }: Report): string[] {
+  return unproved ? [unprovedText(unproved), ''] : [];
+}
+
 function summaryLines(report: Report): string[] {
   const journeys = journeyCounts(report);
   return [
     `${report.server}, contract ${report.contractVersion}, seed ${report.seed}`,
     `${count(report.requests, 'request')} in ${durationText(report.duration)}; ${coverageSentence(report)}${journeys ? `; journeys: ${journeys}` : ''}`,
+    ...(report.rounds ? [roundsLine(report.rounds)] : []),
     ...(report.proof ? [proofLine(report.proof)] : []),
     ...(report.findings.length > 0 ? [`findings: ${severityCounts(report)}`] : []),
   ];
+}
+
+/** `rounds: sweep with seeds 1, 2; oracle with seed 1`. */
+function roundsLine(rounds: NonNullable<Report['rounds']>): string {
+  const parts = [...Map.groupBy(rounds, ({ part }) => part)].map(
+    ([part, all]) => `${part} with seed ${all.map(({ seed }) => seed).join(', ')}`,
+  );
+  return `rounds: ${parts.join('; ')}`;
 }
 
 function proofLine({ sequences, cells, notProved, left }: NonNullable<Report['proof']>): string {

@@ -16,6 +16,10 @@ export interface SweepContext {
   shard: { index: number; total: number };
   /** Milliseconds since 1970 at which no further check begins; undefined for no end. */
   deadline: number | undefined;
+  /** Once aborted, no further check begins. */
+  signal?: AbortSignal | undefined;
+  /** Whether the time is shared among the kinds of checks, and the seed says which of each come first. */
+  isSample?: boolean;
   /** Whether records that the run did not create may be written. */
   allowForeignWrites: boolean;
   findings: FindingLog;

@@ -1,3 +1,4 @@
+import { createRandom } from '../lib/random.ts';
 import type { SweepContext } from './context.ts';
 import { inParallel } from './pool.ts';
 import {
@@ -44,6 +45,21 @@ export function shareOf<T>(all: readonly T[], { index, total }: SweepContext['sh
   return all.filter((_one, position) => position % total === index - 1);
 }
 
+/** When a phase ends that has such a share of what is left to do. */
+function phaseEnd({ deadline, isSample }: SweepContext, share: number): number | undefined {
+  if (deadline === undefined || !isSample) return deadline;
+  return Date.now() + Math.max(0, deadline - Date.now()) * share;
+}
+
+/** The same in an order that follows from the seed. */
+function shuffled<T>(all: readonly T[], seed: number): T[] {
+  const random = createRandom(seed);
+  return all
+    .map((one) => ({ one, rank: random.next() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);
+}
+
 /**
  * Examines every operation in scope: valid requests and their edges are accepted and do what they say,
  * every constraint broken on its own is refused, and so are those who may not; lists keep their
@@ -65,7 +81,11 @@ export async function runSweep(context: SweepContext): Promise<void> {
   const total = phases.reduce((sum, tasks) => sum + tasks.length, 0);
   let done = 0;
   if (phases[0] && phases[0].length > 0) await world.seedRecords();
-  for (const tasks of phases) {
+  let left = total;
+  for (const phase of phases) {
+    const tasks = context.isSample ? shuffled(phase, context.seed) : phase;
+    run.deadline = phaseEnd(context, phase.length / left);
+    left -= phase.length;
     await inParallel(tasks, CONCURRENCY, async (task) => {
       await work(run, task);
       done += 1;

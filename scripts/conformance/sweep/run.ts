@@ -68,6 +68,8 @@ export interface Run {
   /** Hears of every success, to take it back later. */
   onSuccess: (request: Request, answer: Answer) => void;
   outOfTime(): boolean;
+  /** Milliseconds since 1970; that of the context unless a phase ends before. */
+  deadline: number | undefined;
 }
 
 /** How a service says that an operation is still to come. */
@@ -162,7 +164,9 @@ export function createRun(context: SweepContext): Run {
     },
     operation: (id) => contract.operation(id),
     onSuccess: () => {},
-    outOfTime: () => deadline !== undefined && Date.now() > deadline,
+    deadline,
+    outOfTime: () =>
+      context.signal?.aborted === true || (run.deadline !== undefined && Date.now() > run.deadline),
   };
   return run;
 }

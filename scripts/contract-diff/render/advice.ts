@@ -6,6 +6,8 @@ export const ADVICE: Record<string, string> = {
   'body-schema-added': 'Make the schema accept whatever was accepted before.',
   'body-schema-removed': 'Keep describing the answer.',
   'default-changed': 'Keep the default; whoever wants another value can send it.',
+  'deletion-keeps-less': 'Keep the records, or add an operation that takes them.',
+  'deletion-takes-more': 'Keep the records, or add an operation that takes them too.',
   'discriminator-changed': 'Keep the discriminator and its values; add new ones beside them.',
   'encoding-changed': 'Accept the former encoding too.',
   'enum-values-added': 'Announce the value in a new field, or wait until readers tolerate it.',
@@ -16,6 +18,7 @@ export const ADVICE: Record<string, string> = {
   'header-serialization-changed': 'Keep the former form; add a header for the new one.',
   'media-type-added': 'Send it only to those who asked for it.',
   'media-type-removed': 'Keep the media type beside the new one.',
+  'notification-removed': 'Keep telling them: somebody waits for it.',
   'operation-id-changed': 'Keep the operationId: generated clients name their functions after it.',
   'operation-removed':
     'Keep it with `deprecated: true` and `x-sunset: YYYY-MM-DD`; remove it after that day.',

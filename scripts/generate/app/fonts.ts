@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { commandLine } from '../../lib/command-line.ts';
 
 /**
  * Cuts the two families to what the product writes, into `src/ui/theme/fonts`: `npm run fonts`, run by
@@ -8,6 +9,14 @@ import subsetFont from 'subset-font';
  * basic and further Latin apart, so there are two files of each; a Turkish page needs both.
  */
 
+const HELP = `Usage: npm run fonts
+
+Cuts the font families to what the product writes, into src/ui/theme/fonts, and prints their weight.
+
+  --help  show this
+`;
+
+commandLine(HELP, {});
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const packages = `${root}node_modules/@fontsource-variable`;
 const target = `${root}src/ui/theme/fonts`;

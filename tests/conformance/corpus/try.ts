@@ -1,14 +1,13 @@
-import { CONTRACT_FILES } from '../../../openapi/files.ts';
 import type { Contract } from '../../../scripts/conformance/contract/contract.ts';
 import { verdictOf } from '../../../scripts/conformance/findings/verdict.ts';
-import type { Options } from '../../../scripts/conformance/options.ts';
 import { runConformance } from '../../../scripts/conformance/run.ts';
 import type { Report } from '../../../scripts/conformance/types.ts';
 import type { Backend } from './message.ts';
 import type { Mutation } from './mutation.ts';
+import { optionsFor } from './options.ts';
 import { serviceAt, startProxy } from './proxy.ts';
 import { findingOf, type Row } from './verdict.ts';
-import { AUTH_FILE, createWorld } from './world.ts';
+import { createWorld } from './world.ts';
 
 /** The mock that the broken backends are made from. */
 export interface Mock {
@@ -69,33 +68,6 @@ function inSession(name: string, mock: Backend): Backend {
   return (call) => {
     const session = `${own}-${call.headers['x-mock-session'] ?? ''}`.slice(0, 64);
     return mock({ ...call, headers: { ...call.headers, 'x-mock-session': session } });
-  };
-}
-
-function optionsFor(server: string, only: readonly string[], has: Contract['has']): Options {
-  return {
-    contract: CONTRACT_FILES.bundle,
-    workflows: CONTRACT_FILES.workflows,
-    server,
-    auth: AUTH_FILE,
-    headers: {},
-    seed: 1,
-    only: [...only],
-    skip: [],
-    shard: { index: 1, total: 1 },
-    maxTime: undefined,
-    rate: undefined,
-    // Reading the workflows takes longer than many a run of one operation.
-    journeys: only.length === 0 || !only.every(has),
-    sweep: true,
-    oracle: false,
-    oracleTime: 0,
-    sequences: 0,
-    replay: undefined,
-    allowForeignWrites: false,
-    junit: undefined,
-    json: undefined,
-    html: undefined,
   };
 }
 

@@ -390,6 +390,7 @@ test('a captain’s page tells who is none how to become one', async ({ page }) 
   await signIn(page, words.tr);
   await page.goto('/captain');
   await expect(page.getByRole('heading', { level: 1, name: 'Kaptan Değilsiniz' })).toBeVisible();
+  await expect(page).toHaveTitle('Kaptan Değilsiniz · Pruva');
   await expectAccessible(page);
   // Who has never applied has no application: the service answers 404.
   expectFailedCalls(page);

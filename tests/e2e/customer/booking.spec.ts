@@ -389,6 +389,25 @@ test('who is not signed in does so in the booking, with the trip in sight, and g
   ]);
 });
 
+test('who has to complete their profile first comes back to the booking', async ({ page }) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await page.goto(bookPath(days));
+  await signInHere(page, 'ayse.sahin');
+  const profile = page.getByRole('form', { name: 'Profilinizi tamamlayın' });
+  await profile.getByLabel('Cep telefonu', { exact: true }).fill('0535 111 22 33');
+  await profile.getByRole('button', { name: 'Kaydet ve devam et' }).click();
+  await expect(heading(page, text.people)).toBeVisible();
+  await expect(page).toHaveURL(bookPath(days));
+});
+
+test('a booking is looked at below the boat that it is of', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/boats/2/book?booking=1&step=deposit');
+  await expect(page).toHaveURL('/my-bookings/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+});
+
 test('places on a tour: its dates, people, and a date that is full', async ({ page }) => {
   const text = words.tr;
   await signIn(page, 'can.demir');

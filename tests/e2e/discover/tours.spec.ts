@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { calendarDay, formatDate, formatTime } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { dayNamed } from '../support/day-names.ts';
-import { failing, holding, startFrom } from '../support/mock.ts';
+import { failing, holding, putRecords, startFrom } from '../support/mock.ts';
 import { goDownTo, searchParam } from '../support/person.ts';
 import { tourOf } from '../support/service.ts';
 import { expect, test } from '../support/test.ts';
-import { now } from '../support/today.ts';
+import { inDays, now } from '../support/today.ts';
 
 /** The cards of the list; the tours seen before, below it, are none of it. */
 const cards = (page: Page) =>
@@ -187,6 +187,37 @@ test('the departures of a tour stand in rows, and one press chooses one', {
   await section.getByRole('button', { name: 'Tarihi temizle' }).click();
   await expect.poll(() => searchParam(page, 'date')).toBeNull();
   await expect(row).not.toBeChecked();
+});
+
+test('of many departures the next ones stand in rows, and one press shows all', async ({
+  page,
+}) => {
+  await putRecords(page, {
+    tourDates: Array.from({ length: 12 }, (_, index) => ({
+      id: 9100 + index,
+      tourId: 1,
+      startDate: `${inDays(index + 2)}T06:00:00Z`,
+      endDate: `${inDays(index + 2)}T14:00:00Z`,
+      durationText: '8 Saat',
+      durationMinutes: 480,
+      availabilityStatus: 'AVAILABLE' as const,
+      maxGuests: 10,
+    })),
+  });
+  await page.goto('/tours/1');
+  const section = await goDownTo(page, 'Tarihler ve fiyatlar');
+  const more = section.getByRole('button', { name: 'Daha fazla tarih' });
+  await expect(section.getByRole('radio')).toHaveCount(8);
+  await expect(section.getByRole('grid')).toHaveCount(0);
+  await more.click();
+  await expect(section.getByRole('grid').first()).toBeVisible();
+  await expect(more).toBeHidden();
+  await expectAccessible(page);
+
+  // Who comes for a later one finds the calendar open.
+  await page.goto('/tours/1?date=9111');
+  await goDownTo(page, 'Tarihler ve fiyatlar');
+  await expect(section.getByRole('grid').first()).toBeVisible();
 });
 
 test('a tour says who guides it, what is included and what is not, and where to meet', async ({

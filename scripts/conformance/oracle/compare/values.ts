@@ -14,7 +14,8 @@ export interface Facts {
 /** How far apart two instants may lie that both follow from when they were asked. */
 const TOLERANCE = 30_000;
 const CLOCK_TIME = /^\d\d:\d\d(:\d\d)?$/u;
-const ADDRESS = /^(https?:\/\/|\/)\S*$/u;
+/** An address or the path of a file. */
+const ADDRESS = /^\S*\/\S*$/u;
 
 function sameInstant({ service, mock }: Both<string>, facts: Facts): boolean {
   const [ours, theirs] = [Date.parse(service), Date.parse(mock)];
@@ -35,7 +36,7 @@ function sameText(schema: FlatSchema, { service, mock }: Both<string>, facts: Fa
   if (schema.format === 'date' || schema.format === 'email') return false;
   if (CLOCK_TIME.test(mock)) return false;
   if (service === '' || mock === '') return false;
-  if (ADDRESS.test(mock)) return ADDRESS.test(service);
+  if (ADDRESS.test(mock) && !facts.wrote(mock)) return ADDRESS.test(service);
   return !facts.holds(mock) && !facts.holds(service);
 }
 

@@ -2,6 +2,7 @@ import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../lib/json.ts';
 import { brokenBodies, replaced, type Visit, visits } from '../../sweep/cases/body.ts';
 import { brokenValues } from '../../sweep/cases/values.ts';
+import { hashOf } from '../model/pool.ts';
 import { PerSide, resolved } from '../pair/sides.ts';
 import type { Scene } from '../sequence/scene.ts';
 import { othersOf } from './menus.ts';
@@ -21,7 +22,7 @@ type Spot = (parts: Parts, value: number) => Parts;
 export function edits(scene: Scene, operation: Operation, step: Step, parts: Parts): Parts {
   let made = parts;
   const free = step.mode === 'invalid' ? step.edits.slice(1) : step.edits;
-  for (const edit of free) made = edited(spotsOf(scene, operation, made), edit, made);
+  for (const edit of free) made = edited(scene, operation, edit, made);
   if (step.mode !== 'invalid') return made;
   return broken(
     scene,
@@ -31,8 +32,30 @@ export function edits(scene: Scene, operation: Operation, step: Step, parts: Par
   );
 }
 
-function edited(spots: readonly Spot[], { spot, value }: Edit, parts: Parts): Parts {
-  return spots[spot % Math.max(spots.length, 1)]?.(parts, value) ?? parts;
+function edited(scene: Scene, operation: Operation, edit: Edit, parts: Parts): Parts {
+  if (edit.spot % 3 === 0) return { ...parts, body: partial(scene, operation, parts.body, edit) };
+  if (edit.spot % 3 === 1 && operation.body) {
+    return { ...parts, body: claiming(scene, operation, parts.body, edit) };
+  }
+  const spots = spotsOf(scene, operation, parts);
+  return spots[edit.spot % Math.max(spots.length, 1)]?.(parts, edit.value) ?? parts;
+}
+
+/** A body with some of what it may leave out left out, and now and then with what may be null null. */
+function partial({ contract }: Scene, { body: described }: Operation, body: unknown, edit: Edit) {
+  if (!described || !isObject(body)) return body;
+  const { properties, required } = contract.schemas.flatten(described.schema);
+  const keeps = (name: string) => hashOf(`${edit.value} ${name}`) % 3 === 0;
+  const isNull = (name: string) =>
+    edit.value % 2 === 0 && contract.schemas.flatten(properties[name] ?? {}).nullable;
+  const fields = Object.entries(body).filter(([name]) => required.includes(name) || keeps(name));
+  const cleared = Object.keys(properties).filter(
+    (name) => isNull(name) && hashOf(`${edit.value} ${name} null`) % 4 === 0,
+  );
+  return {
+    ...Object.fromEntries(fields),
+    ...Object.fromEntries(cleared.map((name) => [name, null])),
+  };
 }
 
 function isReference(value: unknown): boolean {
@@ -75,33 +98,27 @@ function spotsOf(scene: Scene, operation: Operation, parts: Parts): Spot[] {
         query: { ...made.query, [name]: known[turn % known.length] },
       }));
   }
-  return spots.concat(extras(scene, operation, parts));
+  return spots;
 }
 
-/** Fields that the answer has and the request has not: the server says them, whatever a client sends. */
-function extras(scene: Scene, operation: Operation, { body }: Parts): Spot[] {
-  if (operation.body?.media !== 'application/json' || !isObject(body)) return [];
+/** A body with fields that the answer has and the request has not: the server says them, whatever a client sends. */
+function claiming(scene: Scene, operation: Operation, body: unknown, { value }: Edit): unknown {
+  if (operation.body?.media !== 'application/json' || !isObject(body)) return body;
   const { schemas } = scene.contract;
   const taken = schemas.flatten(operation.body.schema).properties;
   const [answer] =
     [...operation.answers].find(([status]) => status < 300)?.[1].media.values() ?? [];
   const answered = answer ? schemas.flatten(answer).properties : {};
-  const names = Object.keys(answered).filter((name) => !(name in taken) && name !== 'id');
-  return names.flatMap((name) => {
-    const schema = schemas.flatten(answered[name] ?? {});
+  const claims: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(answered)) {
+    if (name in taken || name === 'id' || hashOf(`${value} ${name}`) % 2 === 0) continue;
     const kind = scene.kinds.ofField(name, undefined);
     const refs = kind === undefined ? [] : scene.pool.of(kind).map(({ ref }) => ref);
-    const menu =
-      refs.length > 0 ? refs : othersOf(schema, undefined, true).filter((value) => value !== null);
-    return menu.length === 0
-      ? []
-      : [
-          (made: Parts, turn: number) => ({
-            ...made,
-            body: { ...(isObject(made.body) ? made.body : {}), [name]: menu[turn % menu.length] },
-          }),
-        ];
-  });
+    const others = othersOf(schemas.flatten(schema), undefined, true);
+    const menu = refs.length > 0 ? refs : others.filter((one) => one !== null);
+    if (menu.length > 0) claims[name] = menu[value % menu.length];
+  }
+  return { ...body, ...claims };
 }
 
 /** The request wrong in one place. */

@@ -32,19 +32,31 @@ const MODES: fc.Arbitrary<Mode> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Mode>('forbidden') },
 );
 
-/** Steps of one operation. A smaller one is sent once, is valid, and is nearer to the first example. */
-export function steps(operationId: string): fc.Arbitrary<Step> {
+const EDITS = {
+  some: fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Edit[]>([]) },
+    { weight: 4, arbitrary: fc.array(edit, { minLength: 1, maxLength: 1 }) },
+    { weight: 1, arbitrary: fc.array(edit, { minLength: 2, maxLength: 3 }) },
+  ),
+  // One by one, so that what a field does is not hidden by another that is refused.
+  mostly: fc.oneof(
+    { weight: 1, arbitrary: fc.constant<Edit[]>([]) },
+    { weight: 4, arbitrary: fc.array(edit, { minLength: 1, maxLength: 1 }) },
+  ),
+};
+
+/**
+ * Steps of one operation; what is in focus is edited more. A smaller one is sent once, is valid, and is nearer
+ * to the first example.
+ */
+export function steps(operationId: string, isFocus = false): fc.Arbitrary<Step> {
   return fc.noBias(
     fc.record({
       operationId: fc.constant(operationId),
       tag: fc.noShrink(fc.nat({ max: 0xff_ff_ff })),
       mode: MODES,
       example: fc.noShrink(nat),
-      edits: fc.oneof(
-        { weight: 4, arbitrary: fc.constant<Edit[]>([]) },
-        { weight: 4, arbitrary: fc.array(edit, { minLength: 1, maxLength: 1 }) },
-        { weight: 1, arbitrary: fc.array(edit, { minLength: 2, maxLength: 3 }) },
-      ),
+      edits: isFocus ? EDITS.mostly : EDITS.some,
       again: fc.nat({ max: 9 }).map((one) => one === 9),
     }),
   );

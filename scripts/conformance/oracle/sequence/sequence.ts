@@ -38,7 +38,7 @@ export interface Stage {
 }
 
 /** How many readings follow a write: of what it is about, and of what is around it. */
-const READS = { near: 7, around: 5 };
+const READS = { near: 5, around: 4 };
 
 export interface Sequence {
   /** Plays a step. With `target` only that reading follows, of every record it may show in. */
@@ -115,11 +115,12 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       const { template, things } = await compose(scene, step, preset);
       mode = step.mode;
       probe = as;
+      const state = things[0]?.state ?? '';
       const answer = await send(template, String(step.tag));
       const isOk = answer.mock.ok;
       cells.note(
         step.operationId,
-        things[0]?.state ?? '',
+        state,
         template.by?.actor ?? 'ANONYMOUS',
         isOk,
         as !== undefined,
@@ -182,9 +183,11 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       ];
       return operations.map((operation) => ({ operation, thing }));
     });
+    // What a deletion takes along is looked for by its own ids.
+    const isGone = contract.operation(step.operationId).method === 'DELETE';
     const rank = ({ operation, thing }: (typeof all)[number]) =>
       cells.weight(operation.id, thing.state) +
-      (isDetail(operation) && near ? -2 : 0) +
+      (isDetail(operation) && (near || isGone) ? -100 : 0) +
       (hashOf(`${step.tag} ${operation.id} ${thing.label}`) % 1000) / 500;
     const first = all
       .map((one) => ({ one, weight: rank(one) }))

@@ -1,3 +1,4 @@
+import { type Deletes, deletionsOf } from '../../../../openapi/model/annotations/deletes.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
 import type { Subject } from '../checks/subject.ts';
@@ -35,6 +36,29 @@ export async function sendDelete(subject: Subject, request: Request): Promise<An
   });
   for (const { list, values } of lists) await read(list.id, values);
 
+  const may = (one: Operation) => !one.secured || one.roles.some((role) => role === actor);
+
+  /** Some of the records that go with the deleted one, each with the operation that reads it. */
+  async function taken({ of, takes }: Deletes, whole: JsonObject) {
+    const id = numberAt(whole, 'id');
+    const parent = `${of.charAt(0).toLowerCase()}${of.slice(1)}Id`;
+    const found: { getter: Operation; id: number }[] = [];
+    for (const name of takes) {
+      const { getter, lists: listed } = createRelations(contract)(name);
+      const list = listed.find((one) => one.field === parent && may(one.operation));
+      if (!getter || !may(getter) || !list || id === undefined) continue;
+      const { body } = await read(list.operation.id, { [list.parameter]: id });
+      for (const one of recordsOf(body).slice(0, 2)) {
+        const child = numberAt(one, 'id');
+        if (child !== undefined) found.push({ getter, id: child });
+      }
+    }
+    return found;
+  }
+
+  const deletion = deletionsOf(contract.document).get(operation.id);
+  const children = deletion ? await taken(deletion, record) : [];
+
   const answer = await run.send(request);
   if (!answer.ok) return answer;
 
@@ -57,6 +81,16 @@ export async function sendDelete(subject: Subject, request: Request): Promise<An
     if (recordsOf(after.body).some((one) => one.id === id)) {
       report(list.id, `no record ${id} in ${list.id}`, 'it is still there', after);
     }
+  }
+  for (const { getter, id } of children) {
+    const after = await read(getter.id, { id });
+    if ([401, 403, 404].includes(after.status) || isInconclusive(after)) continue;
+    report(
+      getter.id,
+      `404 for what goes with it: ${getter.id} ${id}`,
+      `status ${after.status}`,
+      after,
+    );
   }
   const exists = relations?.exists;
   if (exists && (!exists.secured || exists.roles.some((role) => role === actor))) {

@@ -1,6 +1,7 @@
 import type { OperationPair } from '../../align/align.ts';
 import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
+import { judgeDeletions, judgeNotices } from './consequences.ts';
 import { judgeOrders } from './order.ts';
 import { bothOf, saysAnything } from './said.ts';
 import { judgeServerSet } from './server-set.ts';
@@ -15,5 +16,11 @@ export function judgeStatements(
   // Most contracts have none; their schemas may be such as the readers of annotations do not expect.
   if (![base, revision].some(({ source }) => saysAnything(source.document))) return [];
   const both = bothOf(base, revision, pairs);
-  return [...judgeStates(both), ...judgeOrders(both), ...judgeServerSet(both)];
+  return [
+    ...judgeStates(both),
+    ...judgeOrders(both),
+    ...judgeServerSet(both),
+    ...judgeDeletions(both),
+    ...judgeNotices(both),
+  ];
 }

@@ -106,6 +106,6 @@ export function withChanges<Address extends ListingAddress>(
   before: Address,
   changes: Partial<Address>,
 ): Address {
-  const changesPlace = changes.location !== undefined || changes.name !== undefined;
-  return { ...before, page: undefined, ...(changesPlace && { area: undefined }), ...changes };
+  const isElsewhere = changes.location ?? changes.name;
+  return { ...before, page: undefined, ...(isElsewhere && { area: undefined }), ...changes };
 }

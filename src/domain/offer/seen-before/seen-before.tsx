@@ -11,13 +11,6 @@ import * as styles from './seen-before.css.ts';
 /** As many as a wide screen shows at once, and some to push for. */
 const SHOWN = 6;
 
-/** One that cannot be had, or is published no more, is simply not shown: it was asked for by nobody. */
-function onOffer<Offer extends { status: string }>(
-  results: readonly { data?: Offer | undefined }[],
-) {
-  return results.flatMap(({ data }) => (data?.status === 'ACTIVE' ? [data] : []));
-}
-
 interface SeenBeforeProps {
   /** Which of them are shown; all unless stated. */
   kind?: OfferRef['kind'];
@@ -32,13 +25,14 @@ export function SeenBefore({ kind, trip }: SeenBeforeProps) {
     .slice(0, SHOWN);
   const idsOf = (wanted: OfferRef['kind']) =>
     offers.filter((offer) => offer.kind === wanted).map(({ id }) => id);
+  // One that cannot be had, or no longer exists, is simply not shown: it was asked for by nobody.
   const boats = useQueries({
     queries: idsOf('boat').map((id) => boatQuery(id)),
-    combine: onOffer,
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
   const tours = useQueries({
     queries: idsOf('tour').map((id) => tourQuery(id)),
-    combine: onOffer,
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
   if (boats.length + tours.length === 0) return null;
   return (

@@ -58,7 +58,7 @@ export function ConversationBody(props: ConversationBodyProps) {
         mayWrite={mayWrite}
         onRetry={retry}
       />
-      {mayWrite === false && <WritingNotice name={name} />}
+      {mayWrite === false && <WritingNotice name={other.fullName} />}
       <Composer
         userId={user.id}
         conversationId={conversationId}
@@ -87,14 +87,21 @@ function LogSkeleton() {
 }
 
 /** Who may write to whom, before something is written in vain. */
-function WritingNotice({ name }: { name: string }) {
+function WritingNotice({ name }: { name: string | undefined }) {
   return (
     <div className={styles.notice}>
       <Notice tone="info" title={<Trans>Messages open with your booking request</Trans>}>
-        <Trans>
-          Once you have asked for a trip with {name}, you can write to each other. What you type
-          here stays until then.
-        </Trans>
+        {name === undefined ? (
+          <Trans>
+            Once you have asked for a trip, you can write to each other. What you type here stays
+            until then.
+          </Trans>
+        ) : (
+          <Trans>
+            Once you have asked for a trip with {name}, you can write to each other. What you type
+            here stays until then.
+          </Trans>
+        )}
       </Notice>
     </div>
   );

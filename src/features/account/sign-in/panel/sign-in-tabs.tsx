@@ -17,8 +17,8 @@ export default function SignInTabs() {
   const [hasEnded] = useState(session.hasEnded);
 
   function finish() {
-    // Nobody is led away: the page itself goes on.
-    session.takeReturnPath();
+    // Nobody is led away: the page itself goes on. Who has to complete their profile first comes back here.
+    if (session.getSnapshot()?.isProfileComplete !== false) session.takeReturnPath();
     notifyWelcome();
   }
   const login = useLogin(finish);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -19,7 +19,7 @@ export function BookedStep() {
 }
 
 function BookedDeposit({ id }: { id: number }) {
-  const { trip, flowParts } = useBooking();
+  const { offer, trip, flowParts } = useBooking();
   const { i18n } = useLingui();
   const { data: booking, error, refetch } = useQuery(bookingQuery(id));
   const { before, agree } = useShownPrice(booking && trip.request, booking?.totalPrice);
@@ -27,6 +27,11 @@ function BookedDeposit({ id }: { id: number }) {
     return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
   }
   if (!booking) return <Skeleton height="240px" />;
+  const bookedId = offer.kind === 'boat' ? booking.boatId : booking.tourId;
+  if (bookedId !== offer.id) {
+    // The address names a booking of something else than the page is headed with.
+    return <Navigate to="/my-bookings/$bookingId" params={{ bookingId: String(id) }} replace />;
+  }
   if (before === undefined) return flowParts.deposit(id);
   return (
     <>

@@ -1,0 +1,230 @@
+import { type Actors, signIn } from './actors/actors.ts';
+import { type Credentials, readCredentials } from './actors/credentials.ts';
+import type { Client } from './client/client.ts';
+import { connect } from './client/server.ts';
+import type { Contract } from './contract/contract.ts';
+import { type Selection, select } from './contract/selection.ts';
+import { unprovedOf } from './contract/unproved.ts';
+import { createCoverageLog } from './findings/coverage-log.ts';
+import { createFindingLog } from './findings/finding-log.ts';
+import { isTimeUp, NO_ROOM, OUT_OF_TIME } from './findings/verdict.ts';
+import { listJourneys, runJourneys } from './journeys/index.ts';
+import { CannotRun, messageOf } from './lib/cannot-run.ts';
+import type { Options } from './options.ts';
+import { type OracleContext, type OracleResult, runOracle } from './oracle/index.ts';
+import type { StartMock } from './oracle/mock-server.ts';
+import { runSweep } from './sweep/index.ts';
+import type { Part, Report, Round } from './types.ts';
+
+/** Hears how far a part of the run is. */
+export type OnProgress = (part: string, done: number, total: number, label: string) => void;
+
+/** What a run is told while it is under way, and what it tells. */
+export interface Hooks {
+  /** Once aborted, no further check begins. */
+  signal?: AbortSignal | undefined;
+  /** The parts that are run; all that the options ask for unless given. */
+  parts?: readonly Part[];
+  /** Hears of each round of a run with --minutes. */
+  onRound?(round: Round): void;
+}
+
+/** The parts that are asked for, in their order. */
+export function partsOf({ sweep, journeys, oracle }: Options): Part[] {
+  const asked: Record<Part, boolean> = { sweep, journeys, oracle };
+  return PARTS.filter((part) => asked[part]);
+}
+
+const PARTS = ['sweep', 'journeys', 'oracle'] as const satisfies Part[];
+/** How the time of --quick is shared, and how much of it is left for what is under way and for taking back. */
+const SHARES: Record<Part, number> = { sweep: 3, journeys: 2, oracle: 2 };
+const QUICK = 60_000;
+const RESERVE = 15_000;
+
+/**
+ * Checks a service once and answers what was found. Throws CannotRun when the service does not answer, the
+ * credentials do not work, or nothing is selected. `startMock` is needed for `options.oracle` alone.
+ */
+export async function runCheck(
+  options: Options,
+  contract: Contract,
+  onProgress: OnProgress,
+  startMock?: StartMock,
+  hooks: Hooks = {},
+): Promise<Report> {
+  const started = Date.now();
+  const selection = await selectionOf(options, contract);
+  const credentials = credentialsOf(options);
+  const { server, headers, rate } = options;
+  const client = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
+  if (typeof client === 'string') throw new CannotRun(client);
+  try {
+    const { actors, problems } = await signIn(client, contract, credentials, options.seed);
+    if (problems.length > 0) throw new CannotRun(problems.join('\n'));
+    return await check({
+      options,
+      contract,
+      client,
+      actors,
+      selection,
+      started,
+      onProgress,
+      startMock,
+      hooks,
+    });
+  } finally {
+    client.close();
+  }
+}
+
+interface Run {
+  options: Options;
+  contract: Contract;
+  client: Client;
+  actors: Actors;
+  selection: Selection;
+  /** Milliseconds since 1970. */
+  started: number;
+  onProgress: OnProgress;
+  startMock: StartMock | undefined;
+  hooks: Hooks;
+}
+
+async function check(run: Run): Promise<Report> {
+  const { options, contract, client, actors, selection, started, onProgress, hooks } = run;
+  const { seed, shard, allowForeignWrites, quick = false } = options;
+  const parts = hooks.parts ?? partsOf(options);
+  const findings = createFindingLog(({ actor }) => client.token(actor));
+  const coverage = createCoverageLog();
+  const common = { contract, client, actors, findings, coverage, seed, signal: hooks.signal };
+  const says = (part: string) => (done: number, total: number, label: string) =>
+    onProgress(part, done, total, label);
+  if (parts.includes('sweep') && contract.operations.some(({ id }) => selection.operation(id))) {
+    await runSweep({
+      ...common,
+      only: selection.operation,
+      shard,
+      allowForeignWrites,
+      deadline: deadlineOf('sweep', parts, run),
+      isSample: quick,
+      onProgress: says('sweep'),
+    });
+  }
+  const journeys = parts.includes('journeys')
+    ? await runJourneys({
+        ...common,
+        workflows: options.workflows,
+        only: shared(selection, shard),
+        deadline: deadlineOf('journeys', parts, run),
+        onProgress: says('journeys'),
+      })
+    : [];
+  const { questions, proof } = parts.includes('oracle')
+    ? await compare(run, common, deadlineOf('oracle', parts, run), says('oracle'))
+    : NOTHING_COMPARED;
+  const skipped = coverage.skipped().map((one) => ({ ...one, reason: inTime(one.reason, quick) }));
+  const unproved = unprovedOf(contract, selection.operation);
+  return {
+    server: client.server,
+    contractVersion: contract.version,
+    seed,
+    startedAt: new Date(started).toISOString(),
+    duration: Date.now() - started,
+    requests: client.sent,
+    findings: findings.all(),
+    accepted: [],
+    notes: [],
+    skipped,
+    coverage: coverage.coverage(),
+    journeys: journeys.map((one) => ({ ...one, reason: inTime(one.reason, quick) })),
+    questions,
+    proof,
+    complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
+    ...(unproved ? { unproved } : {}),
+  };
+}
+
+/** What --quick has no room for is left out as it was asked for, and not open as with --max-time. */
+function inTime(reason: string, isQuick: boolean): string {
+  return isQuick && reason.startsWith(OUT_OF_TIME) ? `${NO_ROOM} in ${QUICK / 1000} s` : reason;
+}
+
+/** When a part ends: --quick shares what is left of its time among the parts to come. Undefined for no end. */
+function deadlineOf(part: Part, parts: readonly Part[], { options, started }: Run) {
+  const { quick, maxTime } = options;
+  const end = maxTime === undefined ? undefined : started + maxTime;
+  if (!quick) return end;
+  const left = Math.max(0, started + Math.min(maxTime ?? QUICK, QUICK) - RESERVE - Date.now());
+  const toCome = parts.slice(parts.indexOf(part));
+  const all = toCome.reduce((sum, one) => sum + SHARES[one], 0);
+  return Date.now() + (left * SHARES[part]) / all;
+}
+
+const NOTHING_COMPARED = { questions: [], proof: undefined };
+
+/** Sequences of calls that are compared with the mock. Without the mock they are left out, unless --oracle asks for them. */
+async function compare(
+  { options, selection, startMock }: Run,
+  common: Pick<OracleContext, 'contract' | 'client' | 'actors' | 'findings' | 'coverage' | 'seed'>,
+  deadline: number | undefined,
+  onProgress: OracleContext['onProgress'],
+): Promise<OracleResult | typeof NOTHING_COMPARED> {
+  const { contract: contractFile, oracleTime, sequences, replay } = options;
+  const mustCompare = options.quick !== true && options.minutes === undefined;
+  if (!startMock && mustCompare)
+    throw new CannotRun('--oracle needs the mock: install @pruva/mock beside it.');
+  const time = deadline === undefined ? oracleTime : Math.min(oracleTime, deadline - Date.now());
+  try {
+    if (!startMock) throw new MockIsMissing();
+    return await runOracle({
+      ...common,
+      contractFile,
+      time,
+      sequences,
+      replay,
+      only: selection.operation,
+      startMock,
+      onProgress,
+    });
+  } catch (error) {
+    if (mustCompare || !isMissing(error)) throw error;
+    const reason = 'the mock is missing to compare with: install @pruva/mock beside this package';
+    common.coverage.skip({ source: 'oracle', operationId: '', reason });
+    return NOTHING_COMPARED;
+  }
+}
+
+class MockIsMissing extends Error {
+  code = 'ERR_MODULE_NOT_FOUND';
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+
+/** Which workflows are asked for, each shard taking its share in the order of their ids. */
+function shared({ workflow, workflows }: Selection, shard: Options['shard']) {
+  const share = workflows.filter((_, index) => index % shard.total === shard.index - 1);
+  return (id: string) => workflow(id) && share.includes(id);
+}
+
+async function selectionOf(options: Options, contract: Contract): Promise<Selection> {
+  const operations = options.sweep || options.oracle ? contract.operations : [];
+  const workflows = options.journeys ? await listJourneys(options.workflows) : [];
+  return select(options.only, options.skip, {
+    operations: operations.map(({ id, tags }) => ({ operationId: id, tag: tags[0] ?? '' })),
+    workflows: workflows.map(({ id }) => id),
+  });
+}
+
+function credentialsOf({ auth }: Options): Credentials {
+  if (auth === undefined) return {};
+  try {
+    return readCredentials(auth);
+  } catch (cause) {
+    throw new CannotRun(`The credentials cannot be read: ${messageOf(cause)}`);
+  }
+}
+
+function isWhole({ only, skip, shard, journeys, sweep }: Options): boolean {
+  return journeys && sweep && only.length === 0 && skip.length === 0 && shard.total === 1;
+}

@@ -1,0 +1,30 @@
+const DAY = 86_400_000;
+
+const ISTANBUL = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
+
+/** The calendar day of an instant in Europe/Istanbul, `YYYY-MM-DD`. */
+export function dayOf(instant: Date | string): string {
+  return ISTANBUL.format(new Date(instant));
+}
+
+/** The calendar day so many days later; earlier when negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** How many days a period has, both ends counted. */
+export function daysBetween(first: string, last: string): number {
+  return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY + 1;
+}
+
+/** Every day of a period, both ends included. */
+export function daysOf(first: string, last: string): string[] {
+  return Array.from({ length: daysBetween(first, last) }, (_day, index) => addDays(first, index));
+}
+
+/** An instant at that hour of a day in Istanbul, which is three hours ahead of UTC all year. */
+export function instantAt(day: string, hour: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + (hour - 3) * 3_600_000)
+    .toISOString()
+    .replace('.000Z', 'Z');
+}

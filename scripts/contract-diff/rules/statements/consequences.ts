@@ -1,0 +1,109 @@
+import { deletionsOf } from '../../../../openapi/model/annotations/deletes.ts';
+import { type Notifies, noticesOf } from '../../../../openapi/model/annotations/notifies.ts';
+import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
+import type { Observation } from '../../finding.ts';
+import { type Both, told } from './said.ts';
+
+/** What an operation says, piece by piece, and where. */
+interface Pieces {
+  pointer: string;
+  pieces: ReadonlySet<string>;
+}
+
+/** What the loss and the coming of a piece mean. */
+interface Judged {
+  rule: string;
+  verdict: Pick<Observation, 'breaks'> | undefined;
+}
+
+type Read = (document: OpenApiDocument) => Map<string, Pieces>;
+
+function judge(
+  both: Both,
+  read: Read,
+  verdictOf: (piece: string, isLost: boolean, other: ReadonlySet<string>) => Judged | undefined,
+): Observation[] {
+  const [before, after] = [read(both.base), read(both.revision)];
+  return both.pairs.flatMap(({ base, revision, name }) => {
+    const had = before.get(String(base.operationId));
+    const has = after.get(String(revision.operationId));
+    // An operation that said nothing promised nothing: all it says now is new.
+    if (!had) {
+      if (!has) return [];
+      const message = `${name.operationId} says what follows: ${[...has.pieces].join('; ')}.`;
+      const what = { rule: 'statement-added', level: 'addition' as const, message };
+      return [told(has.pointer, 'revision', { ...what, operations: [name] })];
+    }
+    const now = has?.pieces ?? new Set<string>();
+    const lost = [...had.pieces].filter((piece) => !now.has(piece));
+    const come = [...now].filter((piece) => !had.pieces.has(piece));
+    return [
+      ...lost.map((piece) => [piece, true] as const),
+      ...come.map((piece) => [piece, false] as const),
+    ].flatMap(([piece, isLost]) => {
+      const judged = verdictOf(piece, isLost, isLost ? now : had.pieces);
+      if (!judged) return [];
+      const breaks = judged.verdict?.breaks ?? [];
+      return [
+        told(has?.pointer ?? had.pointer, has ? 'revision' : 'base', {
+          rule: judged.rule,
+          level: breaks.length > 0 ? 'breaking' : 'addition',
+          message: `${name.operationId} ${isLost ? 'no longer' : 'now'} ${piece}.`,
+          breaks,
+          operations: [name],
+        }),
+      ];
+    });
+  });
+}
+
+const readDeletions: Read = (document) =>
+  new Map(
+    [...deletionsOf(document)].map(([id, { takes, keeps, pointer }]) => [
+      id,
+      {
+        pointer,
+        pieces: new Set([
+          ...takes.map((name) => `takes ${name}`),
+          ...keeps.map((name) => `keeps ${name}`),
+        ]),
+      },
+    ]),
+  );
+
+const noticePieces = ({ type, to, mail = false }: Notifies): string[] =>
+  to.flatMap((party) => [
+    ...(type ? [`tells ${party} ${type}`] : []),
+    ...(mail ? [`writes to ${party}${type ? ` of ${type}` : ''}`] : []),
+  ]);
+
+const readNotices: Read = (document) =>
+  new Map(
+    [...noticesOf(document)].map(([id, { notices, pointer }]) => [
+      id,
+      { pointer, pieces: new Set(notices.flatMap(noticePieces)) },
+    ]),
+  );
+
+/**
+ * Deletions (`x-deletes`): one that takes more breaks callers, one that no longer keeps what it kept breaks readers.
+ * Taking less and keeping more are additions.
+ */
+export const judgeDeletions = (both: Both): Observation[] =>
+  judge(both, readDeletions, (piece, isLost, other) => {
+    const takes = piece.startsWith('takes ');
+    const name = piece.split(' ')[1] ?? '';
+    // What is taken and no longer kept is told once.
+    if (!takes && isLost && other.has(`takes ${name}`)) return undefined;
+    if (takes && !isLost) return { rule: 'deletion-takes-more', verdict: { breaks: ['callers'] } };
+    if (!takes && isLost) return { rule: 'deletion-keeps-less', verdict: { breaks: ['readers'] } };
+    return { rule: 'deletion-spares', verdict: undefined };
+  });
+
+/** Notifications (`x-notifies`): one that is gone, or its e-mail, breaks whoever waits for it; more of them break nobody. */
+export const judgeNotices = (both: Both): Observation[] =>
+  judge(both, readNotices, (_piece, isLost) =>
+    isLost
+      ? { rule: 'notification-removed', verdict: { breaks: ['readers'] } }
+      : { rule: 'notification-added', verdict: undefined },
+  );

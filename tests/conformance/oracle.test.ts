@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningMock, startMock } from '../../mocks/index.ts';
+import { CONTRACT_FILES } from '../../openapi/files.ts';
+import { loadContract } from '../../scripts/conformance/contract/contract.ts';
+import { runConformance } from '../../scripts/conformance/run.ts';
+import type { Report } from '../../scripts/conformance/types.ts';
+import { editing } from './corpus/change.ts';
+import { change } from './corpus/json-edit.ts';
+import type { Backend } from './corpus/message.ts';
+import { optionsFor } from './corpus/options.ts';
+import { serviceAt, startProxy } from './corpus/proxy.ts';
+import { createWorld } from './corpus/world.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+const LONG = 240_000;
+
+let mock: RunningMock;
+
+beforeAll(async () => {
+  // Other data than the mock beside it has, and so other ids.
+  mock = await startMock({ contract: CONTRACT_FILES, port: 0, scenario: 'busy-season' });
+}, LONG);
+afterAll(() => mock.close());
+
+async function play(backend: Backend, sequences: number): Promise<Report> {
+  const proxy = await startProxy(contract, backend);
+  const part = { sweep: false, journeys: false, oracle: true };
+  const options = { ...optionsFor(proxy.url, ['Boats', 'Bookings'], contract.has), ...part };
+  try {
+    return await runConformance(
+      { ...options, oracleTime: LONG / 4, sequences },
+      contract,
+      () => {},
+      ({ contractFile, today }) =>
+        startMock({ contract: { bundle: contractFile }, port: 0, today }),
+    );
+  } finally {
+    await proxy.close();
+  }
+}
+
+test(
+  'the mock differs in nothing from itself, whatever data it has',
+  async () => {
+    const { findings, questions, proof } = await play(serviceAt(mock.url), 6);
+    expect(findings).toEqual([]);
+    expect(questions).toEqual([]);
+    expect(proof?.cells.some(({ readBack }) => readBack > 0)).toBe(true);
+  },
+  LONG,
+);
+
+test(
+  'what differs is told in few calls, with what the contract says',
+  async () => {
+    const shout = (name: unknown) => String(name).toUpperCase();
+    const broken = editing('getBoat', change('name', shout));
+    const service = serviceAt(mock.url);
+    const { findings } = await play(broken(service, createWorld(contract, service)), 8);
+    const one = findings.find(({ operationId }) => operationId === 'getBoat');
+    expect(one).toMatchObject({ source: 'oracle', rule: 'oracle-value', place: 'body.name' });
+    expect(one?.statement?.text).toBeTruthy();
+    // Somebody is registered, made a captain and signed in, the boat is made, published and read.
+    expect(one?.steps?.length).toBeLessThanOrEqual(16);
+    expect(one?.steps?.at(-1)?.curl).toMatch(/^curl -i \S+\/boats\/\d+/u);
+    expect(one?.curl).not.toContain('eyJ');
+  },
+  LONG,
+);
