@@ -5,8 +5,7 @@ import type { Place, Shore } from './place.ts';
 
 const FLAG = '#d8343f';
 /** Crescent and star as they stand on a flag that flies to the right. */
-const CRESCENT_AND_STAR =
-  'a5 5 0 1 0 0 6 4 4 0 1 1 0-6zm0 3l4 1.4-2.6-3.7v4.6l2.6-3.7z';
+const CRESCENT_AND_STAR = 'a5 5 0 1 0 0 6 4 4 0 1 1 0-6zm0 3l4 1.4-2.6-3.7v4.6l2.6-3.7z';
 
 function windmills({ light, horizon: foot, centre }: Shore): string {
   let [towers, shades, roofs, sails] = ['', '', '', ''];
