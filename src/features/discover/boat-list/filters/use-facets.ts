@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { boatsFoundQuery } from '../../../../api/resources/boats/search-queries.ts';
 import { type BoatFilters, criteriaOf } from '../search-params.ts';
 import type { Facets } from './facets.ts';
+
+type FacetsOf = typeof import('./facets.ts').facetsOf;
 
 /** What further choices would find; undefined while that is not known, or when it is not asked for. */
 export function useFacets(filters: BoatFilters, isWanted = true): Facets | undefined {
@@ -12,12 +14,20 @@ export function useFacets(filters: BoatFilters, isWanted = true): Facets | undef
     ...boatsFoundQuery({ name, occasion, startDate, endDate, features }),
     enabled: isWanted,
   });
-  // Its code comes beside its data: the first view does without both.
-  const { data: code } = useQuery({
-    queryKey: ['code', 'facets'],
-    queryFn: () => import('./facets.ts'),
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return useMemo(() => data && code?.facetsOf(data, filters), [data, code, filters]);
+  const facetsOf = useFacetsOf(isWanted);
+  return useMemo(() => data && facetsOf?.(data, filters), [data, facetsOf, filters]);
+}
+
+/** The code that counts, which comes beside the data: the first view does without both. */
+function useFacetsOf(isWanted: boolean): FacetsOf | undefined {
+  const [facetsOf, setFacetsOf] = useState<FacetsOf>();
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./facets.ts').then(
+      (code) => setFacetsOf(() => code.facetsOf),
+      // The choices stand without their counts; the next visit is another try.
+      () => setFacetsOf(undefined),
+    );
+  }, [isWanted]);
+  return facetsOf;
 }
