@@ -52,10 +52,12 @@ async function start(root: HTMLElement): Promise<void> {
   });
 
   if (!isRendered(root)) {
-    // A skeleton stays until there is something to put in its place, or that takes too long. The shape of a private page
-    // waits for no data.
-    if (root.dataset.prerendered === 'shape') await router.load();
-    else if (root.hasChildNodes()) await Promise.race([router.load(), after(longestSkeleton)]);
+    // A skeleton stays until there is something to put in its place, or that takes too long. An address that leads to
+    // another one would wait for ever: nothing loads the other before the app stands.
+    if (root.hasChildNodes()) {
+      const redirected = new Promise<void>((resolve) => router.history.subscribe(() => resolve()));
+      await Promise.race([router.load(), redirected, after(longestSkeleton)]);
+    }
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     const App = withMountSignal(() => element, mounted.resolve);
     startTransition(() => createRoot(root).render(<App />));

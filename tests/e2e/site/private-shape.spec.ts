@@ -66,3 +66,10 @@ test('a page of a customer has its shape; a captain’s has none for anybody els
   expect(await drawnAt('/my-bookings')).toBe(false);
   expect(await drawnAt('/en/my-bookings')).toBe(true);
 });
+
+test('an address that leads on does so, though its shape stands', async ({ page }) => {
+  await signIn(page, 'mehmet.agaoglu');
+  await page.goto('/captain/vessels/new');
+  await expect(page).toHaveURL('/captain/vessels/new/details');
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni Taşıt Ekle' })).toBeVisible();
+});
