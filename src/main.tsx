@@ -52,11 +52,11 @@ async function start(root: HTMLElement): Promise<void> {
   });
 
   if (!isRendered(root)) {
-    // A skeleton stays until there is something to put in its place, or that takes too long. An address that leads to
-    // another one would wait for ever: nothing loads the other before the app stands.
+    // A skeleton stays until there is something to put in its place, or that takes too long. Where the address leads to
+    // another one, nothing else would load that before the app stands, and the first would wait for it for ever.
     if (root.hasChildNodes()) {
-      const redirected = new Promise<void>((resolve) => router.history.subscribe(() => resolve()));
-      await Promise.race([router.load(), redirected, after(longestSkeleton)]);
+      void mounted.promise.then(router.history.subscribe(() => void router.load()));
+      await Promise.race([router.load(), after(longestSkeleton)]);
     }
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     const App = withMountSignal(() => element, mounted.resolve);
