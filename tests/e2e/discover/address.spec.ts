@@ -59,7 +59,7 @@ test('pages of one offer pass over what makes no sense', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
   await page.goto('/tours/1?guests=1e99&date=1e99&month=0001-01');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/1e9|∞|NaN|999\.999/i)).toHaveCount(0);
+  await expect(page.getByText(/1e\+?9|∞|NaN|999\.999/)).toHaveCount(0);
 });
 
 test('no more boats are compared than can be', async ({ page }) => {
