@@ -106,7 +106,7 @@ const document =
   (store: Store): Rival => {
     const table = kind === 'boat' ? store.boatDocuments : store.tourDocuments;
     const key = kind === 'boat' ? 'boatId' : 'tourId';
-    const offers: { id: number; ownerId?: number; guideId?: number }[] =
+    const offers: readonly { id: number; ownerId?: number; guideId?: number }[] =
       kind === 'boat' ? store.boats.all() : store.tours.all();
     const ownerOf = ({ ownerId, guideId }: (typeof offers)[number]) => ownerId ?? guideId ?? 0;
     const first = found(
