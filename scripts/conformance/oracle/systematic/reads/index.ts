@@ -55,22 +55,6 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
   context.onProgress('scene');
   const people = stage.admin ? await tellScene(teller) : [];
   const labels = new WeakMap<object, string>();
-    for (const [l, c] of teller.calls)
-      if (!c.mock.ok || !c.service.ok)
-        console.log(
-          'FAILED',
-          l,
-          c.operation.id,
-          c.service.status,
-          c.mock.exchange.responseBody.slice(0, 250),
-        );
-    console.log('CALLS', teller.calls.size);
-    for (const [k, v] of Map.groupBy(
-      sequence.scene.pool.all(),
-      (t) => `${t.kind} ${t.state} ${t.host?.actor}`,
-    ))
-      console.log(k, v.length);
-  }
   const reader = await readerOf(context, sequence, teller, people, labels);
 
   let played = 0;
