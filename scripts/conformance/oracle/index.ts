@@ -8,7 +8,7 @@ import { NO_CREDENTIALS } from '../findings/verdict.ts';
 import { parsed, textAt } from '../lib/json.ts';
 import { dayOf } from '../sweep/calendar.ts';
 import type { Proof, Question } from '../types.ts';
-import { type Campaign, playAgain, runCampaign } from './campaign.ts';
+import { type Campaign, playAgain, runCampaign, type Shown } from './campaign.ts';
 import { createCleanup } from './cleanup.ts';
 import { createCells } from './coverage/cells.ts';
 import { proofOf } from './coverage/proof.ts';
@@ -17,6 +17,7 @@ import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
+import { replayWrite, runWrites, WRITE } from './systematic/writes/index.ts';
 
 export interface OracleContext {
   contract: Contract;
@@ -43,6 +44,8 @@ export interface OracleResult {
 
 /** How much of the time that sequences are made for is spent on shrinking, at most, on top of it. */
 const SHRINKING = 0.6;
+/** How much of the time is for the cases of writes, at most. */
+const WRITES = 0.6;
 
 /**
  * Plays made-up sequences of calls on the service and on the mock, and compares what the two answer. What
@@ -96,12 +99,12 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       onProgress: (done, label) => onProgress(done, done + 1, label),
       takeBack: cleanup.note,
     };
-    const { shown, sequences } = await play(campaign, context.replay);
+    const { shown, sequences, systematic } = await play(campaign, context);
     const left = await cleanup.cleanUp();
     const questions = reportOf(shown, contract, context.findings);
     return {
       questions,
-      proof: { ...proofOf(contract, cells, context.only, skips), sequences, left },
+      proof: { ...proofOf(contract, cells, context.only, skips), sequences, systematic, left },
     };
   } finally {
     mockClient.close();
@@ -109,10 +112,18 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
   }
 }
 
-async function play(campaign: Campaign, replay: string | undefined) {
-  if (replay === undefined) return runCampaign(campaign);
+/** Cases in their order come before what is made up by chance. */
+async function play(
+  campaign: Campaign,
+  { replay, time }: OracleContext,
+): Promise<{ shown: Shown[] } & Pick<Proof, 'sequences' | 'systematic'>> {
+  if (replay === undefined) {
+    const { shown: first, ...writes } = await runWrites(campaign, Date.now() + time * WRITES);
+    return { ...(await runCampaign(campaign, first)), systematic: { writes } };
+  }
   const [index = '0', focus = '', ...path] = replay.split(':');
   const from = path.join(':');
+  if (index === WRITE) return { shown: await replayWrite(campaign, focus, from), sequences: 0 };
   const again = { seed: campaign.seed, index: Number(index), focus, path: from || undefined };
   return { shown: await playAgain(campaign, again), sequences: 1 };
 }
