@@ -94,7 +94,7 @@ export interface Cell {
 export interface Proof {
   sequences: number;
   /** How many of the cases that are told off one by one were played. */
-  systematic?: Partial<Record<'writes', { played: number; of: number }>> | undefined;
+  systematic?: Partial<Record<'reads' | 'writes', { played: number; of: number }>> | undefined;
   cells: Cell[];
   /** Operations without one success. */
   notProved: { operationId: string; reason: string }[];

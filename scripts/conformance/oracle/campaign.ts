@@ -91,10 +91,7 @@ export interface Campaign {
   takeBack(sequence: Sequence): void;
 }
 
-/**
- * Plays sequences until the time is up, and then shrinks every difference that is new. `known` are those that
- * have been shown before.
- */
+/** Plays sequences until the time is up, and then shrinks every difference that is not known yet. */
 export async function runCampaign(
   campaign: Campaign,
   known: readonly Shown[] = [],

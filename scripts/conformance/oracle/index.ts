@@ -17,7 +17,7 @@ import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
-import { replayWrite, runWrites, WRITE } from './systematic/writes/index.ts';
+import { playCaseAgain, playCases } from './systematic/index.ts';
 
 export interface OracleContext {
   contract: Contract;
@@ -44,8 +44,6 @@ export interface OracleResult {
 
 /** How much of the time that sequences are made for is spent on shrinking, at most, on top of it. */
 const SHRINKING = 0.6;
-/** How much of the time is for the cases of writes, at most. */
-const WRITES = 0.6;
 
 /**
  * Plays made-up sequences of calls on the service and on the mock, and compares what the two answer. What
@@ -99,7 +97,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       onProgress: (done, label) => onProgress(done, done + 1, label),
       takeBack: cleanup.note,
     };
-    const { shown, sequences, systematic } = await play(campaign, context);
+    const { shown, sequences, systematic } = await play(context, campaign);
     const left = await cleanup.cleanUp();
     const questions = reportOf(shown, contract, context.findings);
     return {
@@ -114,16 +112,17 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
 
 /** Cases in their order come before what is made up by chance. */
 async function play(
-  campaign: Campaign,
   { replay, time }: OracleContext,
+  campaign: Campaign,
 ): Promise<{ shown: Shown[] } & Pick<Proof, 'sequences' | 'systematic'>> {
   if (replay === undefined) {
-    const { shown: first, ...writes } = await runWrites(campaign, Date.now() + time * WRITES);
-    return { ...(await runCampaign(campaign, first)), systematic: { writes } };
+    const { shown, systematic } = await playCases(campaign, time);
+    return { ...(await runCampaign(campaign, shown)), systematic };
   }
+  const cases = await playCaseAgain(campaign, replay);
+  if (cases) return { ...cases, sequences: 0 };
   const [index = '0', focus = '', ...path] = replay.split(':');
   const from = path.join(':');
-  if (index === WRITE) return { shown: await replayWrite(campaign, focus, from), sequences: 0 };
   const again = { seed: campaign.seed, index: Number(index), focus, path: from || undefined };
   return { shown: await playAgain(campaign, again), sequences: 1 };
 }

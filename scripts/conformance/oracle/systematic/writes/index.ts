@@ -19,11 +19,18 @@ export interface WritesResult {
   of: number;
 }
 
-/** Plays every case of every write in scope until `end`, the most telling first, and shows what is new. */
-export async function runWrites(campaign: Campaign, end: number): Promise<WritesResult> {
+/**
+ * Plays every case of every write in scope until `end`, the most telling first. Shows what was `known` before
+ * and what is new.
+ */
+export async function runWrites(
+  campaign: Campaign,
+  end: number,
+  known: readonly Shown[],
+): Promise<WritesResult> {
   const { stage, seed, only } = campaign;
   const plan = planOf(stage.contract, stage.kinds, only, seed);
-  const shown: Shown[] = [];
+  const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
   const open = [...plan];
   let played = 0;
