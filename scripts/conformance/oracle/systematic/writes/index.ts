@@ -1,5 +1,6 @@
 import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
+import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
 import { planOf } from './plan.ts';
@@ -12,6 +13,8 @@ export const WRITE = 'write';
 
 /** How many cases share a scene; after them everything is read. */
 const TOGETHER = 10;
+/** How many of them are played again by themselves when that shows a difference. */
+const SEARCHED = 4;
 
 export interface WritesResult {
   shown: Shown[];
@@ -66,34 +69,66 @@ async function playGroup(
 ): Promise<number> {
   let played = 0;
   let setting: Setting | undefined;
-  let since: Planned[] = [];
+  let since: Since[] = [];
   for (const one of group) {
     if (Date.now() > end) break;
     setting ??= await newSetting(campaign, one, false, shown);
-    if (!setting) return played + 1;
-    const { found, skipped } = await playCase(campaign.stage, setting, one);
+    if (!setting) return played;
+    const { found, skipped, offer } = await playCase(campaign.stage, setting, one);
     played += 1;
     if (skipped !== undefined) campaign.stage.onSkip(one.operation.id, skipped);
-    since.push(one);
+    since.push({ planned: one, offer });
     const met = newOf(found, shown);
-    if (met) await show(campaign, one, met, shown, false);
+    if (met) await show(campaign, one, met, shown);
     // After a difference the two sides are no longer the same; people that a case changed are made anew.
-    const isOver = found.length > 0 || one.case.spoilsPeople || isSpoilt(one, setting);
-    if (isOver) {
+    if (found.length > 0) {
+      setting = undefined;
+      since = [];
+    } else if (one.case.spoilsPeople || isSpoilt(one, setting)) {
+      await readAfter(campaign, setting, since, shown);
       setting = undefined;
       since = [];
     }
   }
-  if (!setting) return played;
-  await readEverything(campaign.stage, setting);
-  const met = newOf(setting.sequence.found.splice(0), shown);
-  if (met) await search(campaign, since, met, shown);
+  if (setting) await readAfter(campaign, setting, since, shown);
   return played;
+}
+
+/** A case that was played, and the offer that it was about. */
+interface Since {
+  planned: Planned;
+  offer: Thing | undefined;
 }
 
 /** Whether a case has changed what the next would need as it was: those about people have no offer of their own. */
 function isSpoilt({ root }: Planned, { offer }: Setting): boolean {
   return root === 'person' && offer === undefined;
+}
+
+/** Reads everything after some cases, and finds the one that a new difference comes from. */
+async function readAfter(
+  campaign: Campaign,
+  setting: Setting,
+  since: readonly Since[],
+  shown: Shown[],
+) {
+  await readEverything(campaign.stage, setting);
+  const met = newOf(setting.sequence.found.splice(0), shown);
+  if (!met) return;
+  const named = Object.values({
+    ...met.answer.template.path,
+    ...met.answer.template.query,
+  });
+  const isNamed = ({ offer }: Since) =>
+    offer !== undefined &&
+    [offer, ...offer.relatives].some(({ ref }) => named.some((value) => value === ref));
+  const likely = [...since.filter(isNamed), ...since.filter((one) => !isNamed(one)).toReversed()];
+  for (const { planned } of likely.slice(0, SEARCHED)) {
+    const again = await playAlone(campaign, planned, met, true, shown);
+    if (again) return note(campaign, planned, again, shown);
+  }
+  const [first] = likely;
+  if (first) note(campaign, first.planned, met, shown);
 }
 
 /** A new scene for a case; undefined when it cannot be made. What differs in its making is shown. */
@@ -119,25 +154,9 @@ async function newSetting(
   }
 }
 
-/** Finds the case of a group that a difference comes from: each is played by itself, and everything read. */
-async function search(campaign: Campaign, group: readonly Planned[], met: Found, shown: Shown[]) {
-  for (const one of group) {
-    const again = await playAlone(campaign, one, met, true, shown);
-    if (again) return note(campaign, one, again, shown);
-  }
-  const [first] = group;
-  if (first) note(campaign, first, met, shown);
-}
-
 /** Shows a difference with the shortest story that has it. */
-async function show(
-  campaign: Campaign,
-  planned: Planned,
-  met: Found,
-  shown: Shown[],
-  everything: boolean,
-) {
-  const again = await playAlone(campaign, planned, met, everything, shown);
+async function show(campaign: Campaign, planned: Planned, met: Found, shown: Shown[]) {
+  const again = await playAlone(campaign, planned, met, false, shown);
   note(campaign, planned, again ?? met, shown);
 }
 

@@ -2,11 +2,15 @@ import type { Contract } from '../../../contract/contract.ts';
 import { NEVER } from '../../campaign.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
+import { RANKS } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
 import type { Planned } from './play.ts';
 import { rootOf, targetOf } from './target.ts';
 
-/** Every case of every write in scope: the most telling first, one operation after the other; `seed` says which begins. */
+/**
+ * Every case of every write in scope: the most telling first, the others among them, one operation after the
+ * other; `seed` says which begins.
+ */
 export function planOf(
   contract: Contract,
   kinds: Kinds,
@@ -28,10 +32,23 @@ export function planOf(
   });
   const shift = columns.length > 0 ? seed % columns.length : 0;
   const turned = [...columns.slice(shift), ...columns.slice(0, shift)];
-  const ranks = [...new Set(turned.flat().map(({ case: { rank } }) => rank))].sort((a, b) => a - b);
-  return ranks.flatMap((rank) =>
-    inTurns(turned.map((column) => column.filter((one) => one.case.rank === rank))),
+  const of = (ranks: readonly number[]) =>
+    ranks.flatMap((rank) =>
+      inTurns(turned.map((column) => column.filter((one) => one.case.rank === rank))),
+    );
+  const { plain, telling, ...further } = RANKS;
+  return [...of([plain]), ...mixed(of([telling]), of(Object.values(further)))];
+}
+
+/** How many of the telling cases come before one of the others, so that each seed meets other ones of these. */
+const TELLING = 2;
+
+function mixed<T>(telling: readonly T[], others: readonly T[]): T[] {
+  const rest = [...others];
+  const all = telling.flatMap((one, index) =>
+    index % TELLING === TELLING - 1 ? [one, ...rest.splice(0, 1)] : [one],
   );
+  return [...all, ...rest];
 }
 
 /** The first of each column, then the second of each, and so on. */

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../contract/contract.ts';
 import { Unavailable } from '../../../sweep/run.ts';
+import { isApart } from '../../campaign.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
 import type { Step } from '../../generate/step.ts';
@@ -46,11 +47,14 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const template = change ? await change(situation) : situation.template;
     if (!template) return played('nothing to change');
     await before?.(situation);
+    // Where the two sides have done different things, what follows says nothing.
+    if (sequence.found.some(isApart)) return played();
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
     const isOk = await write(stage, setting, situation, changed);
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
+    if (sequence.found.some(isApart)) return played();
     const { things } = situation;
     const { offer, booking } = setting;
     const near = new Set([...things, offer, booking].filter((one) => one !== undefined));
@@ -78,7 +82,10 @@ async function situationOf(setting: Setting, { operation, target, case: one }: P
   };
   const around = [thing, setting.offer, setting.booking].filter((near) => near !== undefined);
   const by = await rightfulIn(TURNS.host, operation, around, scene.people);
-  const preset = { by: by ?? ('ANONYMOUS' as const), ...(thing ? { thing } : {}) };
+  const preset = {
+    by: by ?? ('ANONYMOUS' as const),
+    ...(thing ? { thing } : {}),
+  };
   const { template, things } = await compose(scene, step, preset);
   const situation: Situation = {
     setting,

@@ -101,7 +101,11 @@ async function ofThings(stage: Stage, scene: Scene, things: readonly Thing[]) {
     for (const operation of stage.readers.of(thing.kind)) {
       const by = await rightfulIn(TURNS.host, operation, [thing], scene.people);
       // What is open to everybody shows its owner the most.
-      readings.push({ operation, thing, by: by ?? thing.host ?? thing.customer });
+      readings.push({
+        operation,
+        thing,
+        by: by ?? thing.host ?? thing.customer,
+      });
     }
   }
   return readings;
@@ -162,7 +166,10 @@ async function templateOf(
     again: false,
   };
   try {
-    const preset = { by: by ?? ('ANONYMOUS' as const), ...(thing ? { thing } : {}) };
+    const preset = {
+      by: by ?? ('ANONYMOUS' as const),
+      ...(thing ? { thing } : {}),
+    };
     const { template } = await compose({ ...scene, make }, step, preset);
     return template;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Unavailable } from '../../../sweep/run.ts';
 import type { Kind } from '../../model/kinds.ts';
 import type { Named, Person, Thing } from '../../model/types.ts';
-import { boat, creatorOf, tour, valid } from '../../sequence/make.ts';
+import { boat, conversationOf, creatorOf, tour, valid } from '../../sequence/make.ts';
 import type { Sequence } from '../../sequence/sequence.ts';
 import { type Root, rootOf } from './target.ts';
 
@@ -68,6 +68,7 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   setting.foreign.push(foreign);
   await book(setting, sibling, cast.otherCustomer);
   const cancelled = await book(setting, sibling, cast.customer);
+  if (cancelled) await enrich(setting, 'createPayment', cancelled);
   await book(setting, foreign, cast.customer);
   if (cancelled) {
     const by = cast.customer;
@@ -103,6 +104,25 @@ async function book(
   return undefined;
 }
 
+/** The first has a message between its two sides, and every other one is paid for in part. */
+async function enrichBooking(setting: Setting, booking: Thing) {
+  const { used, cast, sequence } = setting;
+  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking);
+  if (used.length > 0) return;
+  const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
+  conversation.relatives.add(booking);
+  await enrich(setting, 'sendMessage', conversation);
+}
+
+/** Sends a call that makes the scene richer, and goes on without when it is refused. */
+async function enrich({ sequence: { scene } }: Setting, operationId: string, thing: Thing) {
+  try {
+    await valid(scene, operationId, thing.customer ? { thing, by: thing.customer } : { thing });
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+  }
+}
+
 /** The record of a kind that the next case is about, with an offer of its own around it. */
 export async function targetIn(
   setting: Setting,
@@ -114,6 +134,7 @@ export async function targetIn(
     const made = await offerOf(setting, root === 'tour' ? 'tour' : 'boat', cast.owner);
     setting.offer = made;
     setting.booking = await book(setting, made, cast.customer);
+    if (setting.booking) await enrichBooking(setting, setting.booking);
     setting.used.push(made);
   }
   const { offer, booking } = setting;
@@ -154,7 +175,11 @@ export function otherOf(
   than: Thing | undefined,
 ): Thing | undefined {
   const { cast } = setting;
-  const person = { sibling: cast.customer, aside: cast.owner, foreign: cast.otherOwner }[which];
+  const person = {
+    sibling: cast.customer,
+    aside: cast.owner,
+    foreign: cast.otherOwner,
+  }[which];
   if (kind === 'user' || kind === 'account') return person[kind];
   const { sequence, offer, aside, foreign } = setting;
   const around = which === 'sibling' ? [offer] : which === 'aside' ? aside : foreign;

@@ -7,6 +7,10 @@ import { otherOf } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { type Steps, valueAt } from './places.ts';
 
+type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
+
+const TELLING: readonly Bad[] = ['doubled', 'foreign', 'past'];
+
 /** Lists of a body in which one item is not like the others: doubled, another's, unknown, wrong, in the past. */
 export function bulkCases({ contract, operation }: About): Case[] {
   const { body } = operation;
@@ -18,10 +22,10 @@ export function bulkCases({ contract, operation }: About): Case[] {
   const lists: Steps[] = flat.items ? [[], ...names] : names;
   return lists.flatMap((steps) => {
     const label = steps.join('.') || 'body';
-    const bad = (name: string, change: (item: unknown, situation: Situation) => unknown): Case[] =>
+    const bad = (name: Bad, change: (item: unknown, situation: Situation) => unknown): Case[] =>
       (['last', 'first'] as const).map((at) => ({
         name: `bulk-${name}-${at}:${label}`,
-        rank: at === 'last' ? RANKS.telling : RANKS.deep,
+        rank: at === 'first' ? RANKS.deep : TELLING.includes(name) ? RANKS.telling : RANKS.wide,
         mode: 'forbidden',
         change: (situation) => withItem(situation, steps, at, change),
       }));

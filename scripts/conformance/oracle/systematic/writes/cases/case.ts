@@ -43,4 +43,10 @@ export interface Case {
   spoilsPeople?: boolean;
 }
 
-export const RANKS = { plain: 0, telling: 1, wide: 2, deep: 3, last: 4 } as const;
+export const RANKS = {
+  plain: 0,
+  telling: 1,
+  wide: 2,
+  deep: 3,
+  last: 4,
+} as const;

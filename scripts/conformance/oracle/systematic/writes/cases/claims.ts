@@ -8,6 +8,8 @@ import { nameOf, type Steps, valueAt } from './places.ts';
 interface Claimed {
   steps: Steps;
   schema: object;
+  /** Whether the request has it as well, so that it may be refused. */
+  isTaken: boolean;
 }
 
 /** Fields of the answer that the request has not, at the same depth of both; and those that are read only. */
@@ -29,7 +31,8 @@ function claimedOf({ contract, operation }: About): Claimed[] {
         own === undefined ||
         schemas.flatten(own).readOnly === true ||
         schemas.flatten(own)['x-server-set'] !== undefined;
-      if (isServers && name !== 'id') found.push({ steps: [...steps, name], schema });
+      if (isServers && name !== 'id')
+        found.push({ steps: [...steps, name], schema: own ?? schema, isTaken: own !== undefined });
       else if (own && steps.length < 2) visit(own, schema, [...steps, name]);
     }
   }
@@ -38,15 +41,23 @@ function claimedOf({ contract, operation }: About): Claimed[] {
 /** What the server says by itself, sent all the same: all of it at once, and each by itself. */
 export function claimCases(about: About): Case[] {
   const all = claimedOf(about);
-  if (all.length === 0) return [];
+  const free = all.filter(({ isTaken }) => !isTaken);
+  const one = (claimed: Claimed, turn: number): Case => ({
+    name: `claim${turn === 0 ? '' : '-last'}:${nameOf(claimed.steps)}`,
+    rank: claimed.isTaken ? RANKS.telling : RANKS.deep,
+    mode: 'forbidden',
+    change: (situation) => claiming(about, situation, [claimed], turn),
+  });
+  const together = (name: string, rank: number, turn: number): Case => ({
+    name,
+    rank,
+    change: (situation) => claiming(about, situation, free, turn),
+  });
   return [
-    { name: 'claims', rank: RANKS.telling, change: (one) => claiming(about, one, all, 0) },
-    { name: 'claims-last', rank: RANKS.telling, change: (one) => claiming(about, one, all, -1) },
-    ...all.map((one) => ({
-      name: `claim:${nameOf(one.steps)}`,
-      rank: RANKS.deep,
-      change: (situation: Situation) => claiming(about, situation, [one], 0),
-    })),
+    ...(free.length > 0
+      ? [together('claims', RANKS.telling, 0), together('claims-last', RANKS.wide, -1)]
+      : []),
+    ...all.flatMap((claimed) => [one(claimed, 0), ...(claimed.isTaken ? [one(claimed, -1)] : [])]),
   ];
 }
 

@@ -52,8 +52,11 @@ function lists(value: unknown, steps: Steps, at: At): Case[] {
   return changes.map(([label, change]) => at(label, rank, list(change)));
 }
 
+/** How many choices of a field are tried early. */
+const FEW = 3;
+
 function choices(schema: FlatSchema, value: unknown, at: At): Case[] {
-  const rank = schema.types.includes('boolean') ? RANKS.wide : RANKS.deep;
+  const rank = choicesOf(schema).length <= FEW ? RANKS.wide : RANKS.deep;
   return choicesOf(schema)
     .filter((choice) => choice !== value)
     .map((choice) => at(`is-${String(choice)}`, rank, () => choice));
@@ -86,7 +89,7 @@ function texts(schema: FlatSchema, value: unknown, at: At): Case[] {
   return [
     at(
       'padded',
-      RANKS.wide,
+      RANKS.telling,
       text((old) => `  ${old} `),
     ),
     at(

@@ -136,7 +136,10 @@ async function validOf(setting: Setting, operation: Operation, thing: Thing): Pr
     edits: [],
     again: false,
   };
-  const { template } = await compose(scene, step, { thing, by: by ?? 'ANONYMOUS' });
+  const { template } = await compose(scene, step, {
+    thing,
+    by: by ?? 'ANONYMOUS',
+  });
   return { ...template, headers: {} };
 }
 
@@ -148,10 +151,11 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
   return contract.operations.flatMap((other) => {
     if (other.method === 'GET' || NEVER.has(other.id) || /search|query/iu.test(other.id)) return [];
     const about = targetOf(contract, kinds, other);
-    if (about === undefined || !kinOf.has(about)) return [];
+    const isPart = about !== undefined && target === root && rootOf(about) === root;
+    if (about === undefined || !(isPart || kinOf.has(about))) return [];
     const isDeletion = other.method === 'DELETE';
     const isNear = about === target || other.tags[0] === operation.tags[0];
-    const rank = isDeletion && isNear ? RANKS.telling : isNear ? RANKS.deep : RANKS.last;
+    const rank = rankOf(isDeletion, isNear);
     return [
       {
         name: `after:${other.id}`,
@@ -168,4 +172,9 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
       },
     ];
   });
+}
+
+function rankOf(isDeletion: boolean, isNear: boolean): number {
+  if (isDeletion) return isNear ? RANKS.telling : RANKS.wide;
+  return isNear ? RANKS.deep : RANKS.last;
 }

@@ -28,7 +28,7 @@ export function otherCases(about: About): Case[] {
     ...WHICH.map(
       (which): Case => ({
         name: `${which}:${place}`,
-        rank: RANKS.telling,
+        rank: which === 'sibling' ? RANKS.wide : RANKS.telling,
         example,
         mode: 'forbidden',
         change(situation) {

@@ -11,7 +11,11 @@ export function repeatCases({ operation }: About): Case[] {
     rank: RANKS.plain,
     example,
   }));
-  const twice: Case = { name: 'twice', rank: RANKS.telling, again: (_situation, sent) => sent };
+  const twice: Case = {
+    name: 'twice',
+    rank: RANKS.telling,
+    again: (_situation, sent) => sent,
+  };
   return [...plain, twice, ...keyed(operation), ...versioned(operation)];
 }
 
@@ -22,10 +26,17 @@ function keyed({ takesIdempotencyKey }: About['operation']): Case[] {
   if (!takesIdempotencyKey) return [];
   const change = (situation: Situation) => ({
     ...situation.template,
-    headers: { 'idempotency-key': `${keyOf(situation)}${situation.setting.sequence.log.length}` },
+    headers: {
+      'idempotency-key': `${keyOf(situation)}${situation.setting.sequence.log.length}`,
+    },
   });
   return [
-    { name: 'same-key', rank: RANKS.telling, change, again: (_situation, sent) => sent },
+    {
+      name: 'same-key',
+      rank: RANKS.telling,
+      change,
+      again: (_situation, sent) => sent,
+    },
     {
       name: 'same-key-other-body',
       rank: RANKS.deep,

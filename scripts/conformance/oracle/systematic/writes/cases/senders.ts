@@ -14,7 +14,7 @@ export function senderCases({ operation }: About): Case[] {
   const others = CAST.map(
     (name): Case => ({
       name: `by:${name}`,
-      rank: RANKS.telling,
+      rank: RANKS.wide,
       mode: 'forbidden',
       change: ({ template, setting }) => sentBy(template, setting.cast[name]),
     }),
@@ -54,13 +54,20 @@ function formerCases(): Case[] {
     // The token from before.
     change: ({ template }) =>
       template.by && template.by.actor !== 'ADMIN'
-        ? { ...template, tokens: template.by.formerTokens.at(-1) ?? template.by.tokens }
+        ? {
+            ...template,
+            tokens: template.by.formerTokens.at(-1) ?? template.by.tokens,
+          }
         : undefined,
   });
   return [
     former('another-role', async ({ setting }, { user, role }) => {
       const body = { role: role === 'CUSTOMER' ? 'BOAT_OWNER' : 'CUSTOMER' };
-      await send(setting, 'setUserRole', { by: adminOf(setting), path: { id: user.ref }, body });
+      await send(setting, 'setUserRole', {
+        by: adminOf(setting),
+        path: { id: user.ref },
+        body,
+      });
     }),
     former('another-password', async ({ setting }, by) => {
       const body = { currentPassword: by.password, newPassword: 'lodos-2027' };
@@ -68,7 +75,11 @@ function formerCases(): Case[] {
     }),
     former('deactivated', async ({ setting }, { user }) => {
       const body = { isActive: false };
-      await send(setting, 'setUserStatus', { by: adminOf(setting), path: { id: user.ref }, body });
+      await send(setting, 'setUserStatus', {
+        by: adminOf(setting),
+        path: { id: user.ref },
+        body,
+      });
     }),
   ];
 }
