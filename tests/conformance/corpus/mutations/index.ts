@@ -9,6 +9,7 @@ import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
+import { unique } from './unique.ts';
 import { versionsAndHeaders } from './versions-and-headers.ts';
 import { writes } from './writes.ts';
 import { wrongHeaders } from './wrong-headers.ts';
@@ -28,4 +29,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...people,
   ...notices,
   ...promises,
+  ...unique,
 ];
