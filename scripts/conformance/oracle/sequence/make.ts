@@ -7,7 +7,7 @@ import { FIRST_DAY, OPEN_DAYS } from '../generate/days.ts';
 import type { Step } from '../generate/step.ts';
 import type { Kind } from '../model/kinds.ts';
 import { hashOf } from '../model/pool.ts';
-import type { Thing } from '../model/types.ts';
+import type { Person, Thing } from '../model/types.ts';
 import { onBoth, PerSide } from '../pair/sides.ts';
 import type { Scene } from './scene.ts';
 
@@ -116,6 +116,11 @@ async function conversation(scene: Scene): Promise<void> {
   const booking = scene.pool.of('booking')[0] ?? (await make(scene, 'booking'));
   const { host, customer } = booking;
   if (!host || !customer) throw new Unavailable('needs the two sides of a booking');
+  conversationOf(scene, host, customer).relatives.add(booking);
+}
+
+/** The conversation of two people, which begins with what they write. */
+export function conversationOf(scene: Scene, host: Person, customer: Person): Thing {
   const idOn = onBoth((side) => {
     const [a, b] = [host, customer].map(({ user }) => Number(user.ids[side]));
     return `conversation_${Math.min(a ?? 0, b ?? 0)}_${Math.max(a ?? 0, b ?? 0)}`;
@@ -124,7 +129,7 @@ async function conversation(scene: Scene): Promise<void> {
   thing.ref = new PerSide((side) => idOn[side]);
   thing.host = host;
   thing.customer = customer;
-  thing.relatives.add(booking);
+  return thing;
 }
 
 async function notification(scene: Scene): Promise<void> {
