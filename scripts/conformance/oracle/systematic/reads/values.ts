@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract/contract.ts';
 import type { FlatSchema } from '../../../contract/schemas.ts';
+import { addDays, dayOf } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
-import { addDays, dayOf } from '../../../sweep/calendar.ts';
 import { choicesOf, highest, lowest } from '../../../sweep/cases/values.ts';
 import type { Thing } from '../../model/types.ts';
 import type { Scene } from '../../sequence/scene.ts';
