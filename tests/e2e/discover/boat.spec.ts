@@ -16,7 +16,7 @@ type CalendarDay = components['schemas']['CalendarDay'];
 
 /** What a day of a boat's calendar can be, in the calendar's words and in those of the service. */
 const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
-  ['Müsait, kaptan onaylar', (day) => isOpen(day) && !day.isInstantConfirmation && !day.isOverride],
+  ['Müsait, onay gerekir', (day) => isOpen(day) && !day.isInstantConfirmation && !day.isOverride],
   ['Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && !day.isOverride],
   ['Özel fiyat', (day) => isOpen(day) && !day.isInstantConfirmation && day.isOverride],
   ['Özel fiyat, Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && day.isOverride],
@@ -287,7 +287,7 @@ test('the calendar tells which days are open, at what price, month by month', {
   await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
   await expect(
     section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem'),
-  ).toContainText(['Müsait, kaptan onaylar', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
+  ).toContainText(['Müsait, onay gerekir', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
   const follower = (month: string) => addDays(`${month}-28`, 4);
   await expect(
     section.getByText(formatDate('tr', follower(bookable.slice(0, 7)), 'month'), { exact: true }),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../../api/contract/types.ts';
 import { textLines } from '../../../lib/text-lines.ts';
 import { boatTypeLabels } from '../../boat/boat-type-labels.ts';
+import { offerKindOf } from '../../offer/offer-kind.ts';
 import { bookingCode } from '../booking-code.ts';
 import { BookingPicture, useBookedOffer } from '../booking-picture.tsx';
 import { isOpen } from '../booking-state.ts';
@@ -38,9 +39,13 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
   const place = boatLocation ?? tour?.location;
   const point = boat ?? tour;
   const stops = tour ? textLines(tour.routeDescription) : [];
-  const kind = boatType === null ? undefined : i18n._(boatTypeLabels[boatType]);
+  const type = boatType === null ? undefined : i18n._(boatTypeLabels[boatType]);
+  const isTour = offerKindOf(booking) === 'tour';
   return (
-    <section className={styles.root} aria-label={t`Boarding pass ${code}`}>
+    <section
+      className={styles.root}
+      aria-label={isTour ? t`Tour ticket ${code}` : t`Boarding pass ${code}`}
+    >
       <div className={styles.ticket}>
         <div className={styles.body}>
           <TicketSky booking={booking} rises={rises} />
@@ -62,7 +67,7 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
           </div>
           <div className={styles.facts}>
             <div className={styles.title}>
-              <p className={styles.kind}>{[kind, place].filter(Boolean).join(' · ')}</p>
+              <p className={styles.kind}>{[type, place].filter(Boolean).join(' · ')}</p>
               {name ?? <p className={styles.name}>{boatName ?? tourName}</p>}
             </div>
             <dl className={styles.lines}>

@@ -41,7 +41,7 @@ export function Summary() {
         </div>
         <div className={styles.trip}>
           {time ? <TripText time={time} guests={guests} /> : <Trans>No days chosen yet.</Trans>}
-          {quote && <ConfirmationBadge isInstant={quote.isInstant} />}
+          {quote && <ConfirmationBadge kind={offer.kind} isInstant={quote.isInstant} />}
         </div>
         {liveQuote.isPending && <Skeleton height="148px" />}
         {quote && (

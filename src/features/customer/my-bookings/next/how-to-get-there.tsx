@@ -3,6 +3,7 @@ import { Navigation } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { directionsUrl } from '../../../../domain/booking/directions.ts';
+import { ToldByMessage } from '../../../../domain/booking/meeting.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import * as styles from './next-trip.css.ts';
 import { Part } from './part.tsx';
@@ -20,9 +21,7 @@ export function HowToGetThere({ booking }: { booking: Booking }) {
   });
   return (
     <Part id="getting-there" title={<Trans>Getting there</Trans>}>
-      <p className={styles.text}>
-        {meetingPoint ?? place ?? <Trans>Your captain tells you by message</Trans>}
-      </p>
+      <p className={styles.text}>{meetingPoint ?? place ?? <ToldByMessage booking={booking} />}</p>
       {url && (
         <p>
           <a
