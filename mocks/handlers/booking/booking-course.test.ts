@@ -3,7 +3,15 @@ import { addDays } from '../../rules/calendar/day.ts';
 import type { BookingRecord, Schemas } from '../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
 import { answered, bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
-import { aBoat, aBooking, anEntry, aPayment, aReview, aTour, aUser } from '../../testing/records.ts';
+import {
+  aBoat,
+  aBooking,
+  anEntry,
+  aPayment,
+  aReview,
+  aTour,
+  aUser,
+} from '../../testing/records.ts';
 import { bookings } from './bookings.ts';
 
 // What becomes of a booking that has been made.
