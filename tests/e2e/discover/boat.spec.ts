@@ -530,3 +530,25 @@ test('days and people chosen in the list go along to the boat and to its booking
   await expect(booking).toHaveAttribute('href', new RegExp(`book\\?.*start=${first}.*guests=4`));
   await expect(page.getByText('Written in Turkish').first()).toBeVisible();
 });
+
+test('what an owner wrote in another language says so, part by part', async ({ page }) => {
+  await page.goto('/en/boats/1');
+  const figures = page.getByRole('group').filter({ hasText: 'The boat in figures' });
+  await expect(figures.locator('dd[lang="tr"]').first()).toBeVisible();
+  const place = await goDownTo(page, 'Where you board');
+  await expect(place.locator('[lang="tr"]').first()).toBeVisible();
+  for (const part of [figures, place]) await expect(part).toContainText('Written in Turkish');
+  await page.goto('/boats/1');
+  await expect(page.getByText('Özgün dili')).toHaveCount(0);
+  await page.goto('/en/tours/1');
+  for (const name of ['The route', 'Meeting point']) {
+    const part = await goDownTo(page, name);
+    await expect(part.locator('[lang="tr"]').first()).toBeVisible();
+    await expect(part).toContainText('Written in Turkish');
+  }
+  await signIn(page);
+  await page.goto('/en/my-bookings/1');
+  const ticket = page.getByRole('region', { name: 'Boarding pass PR-0001' });
+  await expect(ticket.locator('[lang="tr"]').first()).toBeVisible();
+  await expect(ticket).toContainText('Written in Turkish');
+});

@@ -5,6 +5,7 @@ import type { Booking } from '../../../api/contract/types.ts';
 import { textLines } from '../../../lib/text-lines.ts';
 import { boatTypeLabels } from '../../boat/boat-type-labels.ts';
 import { offerKindOf } from '../../offer/offer-kind.ts';
+import { WrittenIn } from '../../text-language/written-in.tsx';
 import { bookingCode } from '../booking-code.ts';
 import { BookingPicture, useBookedOffer } from '../booking-picture.tsx';
 import { isOpen } from '../booking-state.ts';
@@ -33,7 +34,7 @@ interface TicketProps {
 export function Ticket({ booking, name, rises = false }: TicketProps) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { boat, tour } = useBookedOffer(booking);
+  const { boat, tour, language } = useBookedOffer(booking);
   const { id, boatName, boatType, tourName, boatLocation, meetingPoint } = booking;
   const code = bookingCode(id);
   const place = boatLocation ?? tour?.location;
@@ -54,7 +55,7 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
           </div>
           <div className={styles.way}>
             {stops.length > 1 ? (
-              <TicketRoute stops={stops} />
+              <TicketRoute stops={stops} language={language} />
             ) : (
               place && (
                 <TicketPlace
@@ -74,7 +75,8 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
               <TicketWhen booking={booking} />
               {meetingPoint !== null && (
                 <TicketFact label={<Trans>Meeting point</Trans>} wide>
-                  {meetingPoint}
+                  <span lang={language}>{meetingPoint}</span>
+                  <WrittenIn language={language} />
                 </TicketFact>
               )}
               <TicketHost booking={booking} />
@@ -83,7 +85,7 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
                   <HostPhone booking={booking} />
                 </TicketFact>
               )}
-              <Extras booking={booking} />
+              <Extras booking={booking} language={language} />
             </dl>
           </div>
         </div>
@@ -107,16 +109,20 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
 /** What was booked along, and what the customer has written to the host. */
 function Extras({
   booking: { services, notes },
+  language,
 }: {
   booking: Pick<Booking, 'services' | 'notes'>;
+  language: string | undefined;
 }) {
   return (
     <>
       {services.length > 0 && (
         <TicketFact label={<Trans>Extra services</Trans>} wide>
-          {services
-            .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
-            .join(', ')}
+          <span lang={language}>
+            {services
+              .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
+              .join(', ')}
+          </span>
         </TicketFact>
       )}
       {notes && (

@@ -16,6 +16,8 @@ export interface BookedOffer {
   name: string;
   /** `Yat · Göcek`. */
   detail: ReactNode;
+  /** What its owner wrote about it in, ISO 639-1, where it is known. */
+  language: string | undefined;
   picture: string | null;
   policy: CancellationPolicy;
   /** Whether it is published; nobody books what is not. */

@@ -88,7 +88,7 @@ export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: 
       {isPending && <Skeleton height="148px" />}
       {quote && isFree && (
         <div className={styles.lines}>
-          <QuoteLines quote={quote} />
+          <QuoteLines quote={quote} language={boat.textLanguage} />
         </div>
       )}
     </>

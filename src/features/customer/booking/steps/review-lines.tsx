@@ -27,7 +27,7 @@ export function ReviewLines() {
           change={t`Change the extra services`}
           onChange={() => goTo('people')}
         >
-          {services.join(', ')}
+          <span lang={offer.language}>{services.join(', ')}</span>
         </Line>
       )}
       <Line

@@ -46,7 +46,7 @@ export function Summary() {
         {liveQuote.isPending && <Skeleton height="148px" />}
         {quote && (
           <div className={styles.lines}>
-            <QuoteLines quote={quote} />
+            <QuoteLines quote={quote} language={offer.language} />
           </div>
         )}
         {start && (
