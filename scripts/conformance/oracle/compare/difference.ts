@@ -24,4 +24,6 @@ export interface Difference {
   description: string | undefined;
   /** The schema that names the field. */
   within: string | undefined;
+  /** The records it shows in, by their ids on the mock, where they are known. */
+  records?: readonly { kind: string; id: unknown }[];
 }
