@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Add a feature to a boat
-         * @description Adds one feature. The name is trimmed; a name that the boat already has, whatever its case, answers 409; `I`, `İ`, `ı` and `i` are one letter here.
+         * @description Adds one feature. The name is trimmed; a name that the boat already has, letter case and accents aside, answers 409; `I`, `İ`, `ı` and `i` are one letter here.
          */
         post: operations["addBoatFeature"];
         delete?: never;
@@ -964,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Add several features to a boat
-         * @description Adds every feature of the list in one go. A name that the boat already has, letter case aside, or that is in the list twice, answers 409 and adds nothing.
+         * @description Adds every feature of the list in one go. A name that the boat already has, letter case and accents aside, or that is in the list twice, answers 409 and adds nothing.
          */
         post: operations["addBoatFeatures"];
         delete?: never;

@@ -4,6 +4,7 @@ import { filterBox } from './filter-box.ts';
 import { ordersSection } from './order.ts';
 import { serverSetSection } from './server-set.ts';
 import { statesSection } from './states.ts';
+import { uniqueSection } from './unique.ts';
 
 /** The page of what follows from calls: what the annotations of the contract say, in tables. */
 export function effectsPage(contract: OpenApiDocument): string {
@@ -12,5 +13,6 @@ ${filterBox('Find a record or an operation')}
 ${statesSection(contract)}
 ${consequencesSection(contract)}
 ${ordersSection(contract)}
-${serverSetSection(contract)}`;
+${serverSetSection(contract)}
+${uniqueSection(contract)}`;
 }

@@ -6,6 +6,7 @@ import { notifies } from './annotations/notifies.ts';
 import { order } from './annotations/order.ts';
 import { serverSet } from './annotations/server-set.ts';
 import { states } from './annotations/states.ts';
+import { unique } from './annotations/unique.ts';
 import { blanks } from './blanks.ts';
 import { bounds } from './bounds.ts';
 import { citations } from './citations.ts';
@@ -53,6 +54,7 @@ export default function pruvaPlugin() {
         'server-set': () => serverSet,
         states: () => states,
         synonyms,
+        unique: () => unique,
       },
     },
   };

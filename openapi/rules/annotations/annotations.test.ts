@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import plugin from '../plugin.ts';
 import { type Contract, soundContract } from './sound-contract.ts';
 
-const RULES = ['deletes', 'notifies', 'order', 'server-set', 'states'];
+const RULES = ['deletes', 'notifies', 'order', 'server-set', 'states', 'unique'];
 
 async function problems(spoil: (contract: Contract) => void): Promise<string[]> {
   const contract = soundContract();
@@ -33,6 +33,10 @@ const list = ({ paths }: Contract) => paths['/boats'].get;
 const sort = ({ components }: Contract) => components.schemas.BoatSort['x-order'];
 const setOwner = ({ components }: Contract, value: object) => {
   components.schemas.Boat.properties.ownerId['x-server-set'] = value;
+};
+
+const setName = ({ components }: Contract, value: object) => {
+  Object.assign(components.schemas.Boat.properties.name, { 'x-unique': value });
 };
 
 const FAULTS: [string, (contract: Contract) => void, string][] = [
@@ -149,6 +153,26 @@ const FAULTS: [string, (contract: Contract) => void, string][] = [
     'a field kept from what never changes',
     (contract) => setOwner(contract, { from: ['clock'], kept: true }),
     'may change',
+  ],
+  [
+    'a unique field that no write refuses',
+    (contract) => setName(contract, { code: 'BOAT_TAKEN' }),
+    'names BOAT_TAKEN, which no x-error-codes of a write has',
+  ],
+  [
+    'a unique field within what is unknown',
+    (contract) => setName(contract, { within: 'crew', code: 'BOAT_NAME_TAKEN' }),
+    'within knows no crew',
+  ],
+  [
+    'a comparison that is unknown',
+    (contract) => setName(contract, { ignores: ['spaces'], code: 'BOAT_NAME_TAKEN' }),
+    'ignores knows no spaces',
+  ],
+  [
+    'a write that does not refuse',
+    (contract) => setName(contract, { code: 'BOAT_NAME_TAKEN', by: ['setBoatStatus'] }),
+    'by names setBoatStatus, which does not answer BOAT_NAME_TAKEN',
   ],
 ];
 

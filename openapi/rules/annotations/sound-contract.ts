@@ -77,7 +77,10 @@ export function soundContract() {
           type: 'object',
           properties: {
             id: { type: 'integer' } as object,
-            name: { type: 'string' } as object,
+            name: {
+              type: 'string',
+              'x-unique': { within: 'owner', ignores: ['case'], code: 'BOAT_NAME_TAKEN' },
+            } as object,
             ownerId: { type: 'integer', 'x-server-set': { from: ['session.id'] } } as Record<
               string,
               unknown

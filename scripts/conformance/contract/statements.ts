@@ -3,6 +3,7 @@ import { noticesOf, noticeText } from '../../../openapi/model/annotations/notifi
 import { listOrders, orderText } from '../../../openapi/model/annotations/order.ts';
 import { serverSetOf, serverSetText } from '../../../openapi/model/annotations/server-set.ts';
 import { machinesOf, movesBy } from '../../../openapi/model/annotations/states.ts';
+import { uniqueOf, uniqueText, writesOf } from '../../../openapi/model/annotations/unique.ts';
 import type { Contract } from './contract.ts';
 import { createFieldPlaces } from './field-places.ts';
 
@@ -23,6 +24,7 @@ function annotated(contract: Contract) {
   const machines = machinesOf(contract.document);
   const orders = listOrders(contract.document);
   const serverSet = serverSetOf(contract.document);
+  const unique = uniqueOf(contract.document);
   const deletions = deletionsOf(contract.document);
   const notices = noticesOf(contract.document);
   return {
@@ -40,7 +42,10 @@ function annotated(contract: Contract) {
       const set = serverSet
         .filter((one) => one.schema === schema && one.field === field)
         .map(({ value, pointer }) => ({ text: serverSetText(value), pointer }));
-      return [...states, ...set];
+      const alone = unique
+        .filter((one) => one.schema === schema && one.field === field)
+        .map(({ value, pointer }) => ({ text: uniqueText(value), pointer }));
+      return [...states, ...set, ...alone];
     },
     ofOperation(operationId: string): Statement[] {
       const moves = movesBy(machines, operationId).map(({ machine, moves: own }) => ({
@@ -55,6 +60,12 @@ function annotated(contract: Contract) {
           text: `${Object.values(asked).join(',') || 'Order'}: ${orderText(keys)}`,
           pointer,
         }));
+      const alone = unique
+        .filter(({ value }) => writesOf(contract.document, value).includes(operationId))
+        .map(({ schema, field, value, pointer }) => ({
+          text: `${schema}.${field}: ${uniqueText(value)}`,
+          pointer,
+        }));
       const deletion = deletions.get(operationId);
       const told = notices.get(operationId);
       return [
@@ -62,6 +73,7 @@ function annotated(contract: Contract) {
         ...(deletion ? [{ text: deletesText(deletion), pointer: deletion.pointer }] : []),
         ...(told ? [{ text: told.notices.map(noticeText).join('; '), pointer: told.pointer }] : []),
         ...sorted,
+        ...alone,
       ];
     },
   };

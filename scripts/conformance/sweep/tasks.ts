@@ -18,6 +18,7 @@ import { checkRefusals } from './checks/refusals/refuses.ts';
 import { checkUnknown, checkUnknownInBody } from './checks/refusals/unknown.ts';
 import { checkServerSet } from './checks/server-set.ts';
 import type { Subject } from './checks/subject.ts';
+import { checkUnique } from './checks/unique.ts';
 import { FIGURES } from './figures/index.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
 import { createSteps } from './lifecycles/lifecycle.ts';
@@ -91,6 +92,9 @@ export function operationTask(run: Run, world: World, operation: Operation): Tas
       async () => checkExactlyOne(subject, await subject.valid()),
       async () => {
         if (recipe.unreachable === undefined) await checkServerSet(subject);
+      },
+      async () => {
+        if (recipe.unreachable === undefined) await checkUnique(subject);
       },
       async () => checkOddTexts(subject, await subject.valid()),
       async () => checkUnknown(subject, await validOrExample(subject)),

@@ -57,6 +57,8 @@ export const ADVICE: Record<string, string> = {
   'state-move-restricted': 'Let everybody make the move who could.',
   'state-not-final': 'Leave the state final; make a new record, or a new state before it.',
   'statement-removed': 'Keep the annotation: clients and checks rely on what it says.',
+  'unique-changed': 'Accept the values that were accepted.',
+  'unique-added': 'Accept the values that were accepted.',
   'sunset-moved-earlier': 'Keep the date that was announced.',
 };
 

@@ -13,7 +13,12 @@ interface Judge<T> {
   broken(before: T, after: T): Party[];
   /** Whom it breaks when nothing is said any more; readers unless stated. */
   lost?: Party[];
+  /** Whom it breaks that something is said; nobody unless stated. */
+  come?(one: AnnotatedField<T>): Party[];
 }
+
+const levelOf = (breaks: readonly Party[]) =>
+  breaks.length > 0 ? ('breaking' as const) : ('addition' as const);
 
 const json = (value: unknown) => canonical(JSON.parse(JSON.stringify(value ?? null)));
 
@@ -36,7 +41,7 @@ function hasField(schema: JsonSchema | undefined, field: string): boolean {
 export function judgeFields<T>(
   both: Both,
   read: (document: OpenApiDocument) => AnnotatedField<T>[],
-  { rule, what, broken, lost = ['readers'] }: Judge<T>,
+  { rule, what, broken, lost = ['readers'], come = () => [] }: Judge<T>,
 ): Observation[] {
   const [before, after] = [read(both.base), read(both.revision)];
   const known = new Set<AnnotatedField<T>>();
@@ -49,8 +54,8 @@ export function judgeFields<T>(
       // A field that is gone is told by itself.
       if (!hasField(both.revision.components?.schemas?.[one.schema], one.field)) return [];
       const message = `Of ${name} the contract no longer says: ${what(one.value)}`;
-      const told_ = { rule: `${rule}-removed`, level: 'breaking' as const, breaks: lost };
-      return [told(one.pointer, 'base', { ...told_, message, operations })];
+      const loss = { rule: `${rule}-removed`, level: levelOf(lost), breaks: lost };
+      return [told(one.pointer, 'base', { ...loss, message, operations })];
     }
     known.add(partner);
     if (json(one.value) === json(partner.value)) return [];
@@ -58,22 +63,24 @@ export function judgeFields<T>(
     return [
       told(partner.pointer, 'revision', {
         rule: `${rule}-changed`,
-        level: breaks.length > 0 ? 'breaking' : 'addition',
+        level: levelOf(breaks),
         message: `${name}: ${what(partner.value)} It was: ${what(one.value)}`,
         breaks,
         operations,
       }),
     ];
   });
-  const come = after
+  const added = after
     .filter((one) => !known.has(one))
-    .map((one) =>
-      told(one.pointer, 'revision', {
+    .map((one) => {
+      const breaks = come(one);
+      return told(one.pointer, 'revision', {
         rule: `${rule}-added`,
-        level: 'addition',
+        level: levelOf(breaks),
         message: `${one.schema}.${one.field}: ${what(one.value)}`,
+        breaks,
         operations: both.using(one.schema),
-      }),
-    );
-  return [...found, ...come];
+      });
+    });
+  return [...found, ...added];
 }

@@ -6,6 +6,7 @@ import { judgeOrders } from './order.ts';
 import { bothOf, saysAnything } from './said.ts';
 import { judgeServerSet } from './server-set.ts';
 import { judgeStates } from './states.ts';
+import { judgeUnique } from './unique.ts';
 
 /** What two contracts say of a service in annotations, against each other. */
 export function judgeStatements(
@@ -20,6 +21,7 @@ export function judgeStatements(
     ...judgeStates(both),
     ...judgeOrders(both),
     ...judgeServerSet(both),
+    ...judgeUnique(both),
     ...judgeDeletions(both),
     ...judgeNotices(both),
   ];

@@ -8,6 +8,7 @@ import { lists } from './lists.ts';
 import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
+import { unique } from './unique.ts';
 import { versionsAndHeaders } from './versions-and-headers.ts';
 import { writes } from './writes.ts';
 import { wrongHeaders } from './wrong-headers.ts';
@@ -26,4 +27,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...bookings,
   ...people,
   ...promises,
+  ...unique,
 ];
