@@ -43,7 +43,7 @@ const FOCUS = 0.4;
 const DISTANT = 25;
 
 /** What the service's own content is changed by: never sent. */
-const NEVER = new Set(['updateBlogPost', 'updateDestination']);
+export const NEVER = new Set(['updateBlogPost', 'updateDestination']);
 
 class StepCommand implements fc.AsyncCommand<object, Sequence, boolean> {
   readonly step: Step;
@@ -223,16 +223,19 @@ async function check(
   return `${details.counterexamplePath}/${left}`;
 }
 
-function isSame(one: Found, target: Found): boolean {
+export function isSame(one: Found, target: Found): boolean {
   return keysOf(one)[0] === keysOf(target)[0];
 }
 
 /** Whether the two sides have done different things. */
-function isApart({ difference: { rule }, answer: { operation, service, mock } }: Found): boolean {
+export function isApart({
+  difference: { rule },
+  answer: { operation, service, mock },
+}: Found): boolean {
   return operation.method !== 'GET' && rule === 'status' && service.ok !== mock.ok;
 }
 
-function knownAs(one: Found, shown: readonly Shown[]): Shown | undefined {
+export function knownAs(one: Found, shown: readonly Shown[]): Shown | undefined {
   const keys = keysOf(one);
   return shown.find((other) => other.keys.some((key) => keys.includes(key)));
 }

@@ -17,7 +17,7 @@ import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
-import { playReads } from './systematic/reads/index.ts';
+import { playCaseAgain, playCases } from './systematic/index.ts';
 
 export interface OracleContext {
   contract: Contract;
@@ -110,27 +110,17 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
   }
 }
 
-/** How much of the time readings may take, at most. */
-const READING = 0.4;
-
+/** Cases in their order come before what is made up by chance. */
 async function play(
   { replay, time }: OracleContext,
   campaign: Campaign,
 ): Promise<{ shown: Shown[] } & Pick<Proof, 'sequences' | 'systematic'>> {
-  const { stage, seed, only, takeBack } = campaign;
-  const onProgress = (label: string) => campaign.onProgress(0, label);
-  const systematic = { stage, seed, only, takeBack, onProgress };
   if (replay === undefined) {
-    const reads = await playReads({ ...systematic, deadline: Date.now() + time * READING });
-    const { shown, ...proof } = reads;
-    const all = await runCampaign(campaign, shown);
-    return { ...all, systematic: { reads: proof } };
+    const { shown, systematic } = await playCases(campaign, time);
+    return { ...(await runCampaign(campaign, shown)), systematic };
   }
-  if (replay.startsWith('reads:')) {
-    const again = { ...systematic, deadline: Infinity, replay: replay.slice('reads:'.length) };
-    const { shown, ...reads } = await playReads(again);
-    return { shown, sequences: 0, systematic: { reads } };
-  }
+  const cases = await playCaseAgain(campaign, replay);
+  if (cases) return { ...cases, sequences: 0 };
   const [index = '0', focus = '', ...path] = replay.split(':');
   const from = path.join(':');
   const again = { seed: campaign.seed, index: Number(index), focus, path: from || undefined };

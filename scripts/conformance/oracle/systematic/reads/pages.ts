@@ -25,7 +25,7 @@ export function pageCases(reader: Reader, answered: readonly Answered[], note: N
     const size = asked.find(({ name }) => name === 'size');
     if (!page || !size) return [];
     const orders = ordersOf(reader, asked);
-    const narrow = isScoped(answer) ? [] : narrowing(reader, asked);
+    const narrow = isScoped(answer, reader.scene.word) ? [] : narrowing(reader, asked);
     return orders.flatMap((order, at) =>
       sizesOf(reader, size, at === 0 && index === 0).map((one): Case => {
         const what = order.map(([{ name }, value]) => `${name}=${String(value)}`).join(' ');
@@ -92,7 +92,7 @@ async function turn(
   if (!first) return;
   const rows = onBoth((side) => answers.flatMap((answer) => recordsOf(answer[side].body)));
   const kind = itemKind(stage, first);
-  const seen = aligned(rows, kind, scene.ids, isScoped(first));
+  const seen = aligned(rows, kind, scene.ids, isScoped(first, scene.word));
   if (!seen || kind === undefined) return;
   const report = (rule: Difference['rule'], service: unknown, mock: unknown, all: unknown[]) => {
     const records = all.map((id) => ({ kind, id }));
