@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { bookings } from './bookings.ts';
 import { errors } from './errors.ts';
+import { figures } from './figures.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { people } from './people.ts';
@@ -28,4 +29,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...people,
   ...promises,
   ...unique,
+  ...figures,
 ];
