@@ -93,6 +93,8 @@ export interface Cell {
 /** What sequences of calls have proved. */
 export interface Proof {
   sequences: number;
+  /** How many of the cases that are told off one by one were played. */
+  systematic?: Partial<Record<'reads' | 'writes', { played: number; of: number }>> | undefined;
   cells: Cell[];
   /** Operations without one success. */
   notProved: { operationId: string; reason: string }[];

@@ -20,6 +20,7 @@ type Keywords = Omit<
   contentSchema?: JsonSchema;
   description?: string;
   deprecated?: boolean;
+  readOnly?: boolean;
   examples?: unknown[];
   /** Whether it is the id of whoever calls. */
   'x-session-user'?: boolean;

@@ -8,7 +8,8 @@ import { createSequence, type Sequence, type Stage } from './sequence/sequence.t
 /** Where a sequence can be played from again. */
 export interface Replay {
   seed: number;
-  index: number;
+  /** The number of a sequence, or the word of a systematic phase. */
+  index: number | string;
   /** Its operations in focus, joined by commas. */
   focus: string;
   path: string | undefined;
@@ -42,7 +43,7 @@ const FOCUS = 0.4;
 const DISTANT = 25;
 
 /** What the service's own content is changed by: never sent. */
-const NEVER = new Set(['updateBlogPost', 'updateDestination']);
+export const NEVER = new Set(['updateBlogPost', 'updateDestination']);
 
 class StepCommand implements fc.AsyncCommand<object, Sequence, boolean> {
   readonly step: Step;
@@ -90,12 +91,13 @@ export interface Campaign {
   takeBack(sequence: Sequence): void;
 }
 
-/** Plays sequences until the time is up, and then shrinks every difference that is new. */
+/** Plays sequences until the time is up, and then shrinks every difference that is not known yet. */
 export async function runCampaign(
   campaign: Campaign,
+  known: readonly Shown[] = [],
 ): Promise<{ shown: Shown[]; sequences: number }> {
   const { stage, seed, limits, only } = campaign;
-  const shown: Shown[] = [];
+  const shown = [...known];
   const inScope = stage.contract.operations.filter(({ id }) => only(id) && !NEVER.has(id));
   const tries = new Map<string, number>();
   let index = 0;
@@ -106,7 +108,7 @@ export async function runCampaign(
     campaign.onProgress(index, focus[0] ?? '');
     await explore(campaign, shown, { seed, index, focus: focus.join(','), path: undefined });
   }
-  await shrinkAll(campaign, shown);
+  await shrinkAll(campaign, shown.slice(known.length));
   return { shown, sequences: index };
 }
 
@@ -221,16 +223,19 @@ async function check(
   return `${details.counterexamplePath}/${left}`;
 }
 
-function isSame(one: Found, target: Found): boolean {
+export function isSame(one: Found, target: Found): boolean {
   return keysOf(one)[0] === keysOf(target)[0];
 }
 
 /** Whether the two sides have done different things. */
-function isApart({ difference: { rule }, answer: { operation, service, mock } }: Found): boolean {
+export function isApart({
+  difference: { rule },
+  answer: { operation, service, mock },
+}: Found): boolean {
   return operation.method !== 'GET' && rule === 'status' && service.ok !== mock.ok;
 }
 
-function knownAs(one: Found, shown: readonly Shown[]): Shown | undefined {
+export function knownAs(one: Found, shown: readonly Shown[]): Shown | undefined {
   const keys = keysOf(one);
   return shown.find((other) => other.keys.some((key) => keys.includes(key)));
 }

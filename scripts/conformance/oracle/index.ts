@@ -8,7 +8,7 @@ import { NO_CREDENTIALS } from '../findings/verdict.ts';
 import { parsed, textAt } from '../lib/json.ts';
 import { dayOf } from '../sweep/calendar.ts';
 import type { Proof, Question } from '../types.ts';
-import { type Campaign, playAgain, runCampaign } from './campaign.ts';
+import { type Campaign, playAgain, runCampaign, type Shown } from './campaign.ts';
 import { createCleanup } from './cleanup.ts';
 import { createCells } from './coverage/cells.ts';
 import { proofOf } from './coverage/proof.ts';
@@ -17,6 +17,7 @@ import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
+import { playCaseAgain, playCases } from './systematic/index.ts';
 
 export interface OracleContext {
   contract: Contract;
@@ -96,12 +97,12 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       onProgress: (done, label) => onProgress(done, done + 1, label),
       takeBack: cleanup.note,
     };
-    const { shown, sequences } = await play(campaign, context.replay);
+    const { shown, sequences, systematic } = await play(context, campaign);
     const left = await cleanup.cleanUp();
     const questions = reportOf(shown, contract, context.findings);
     return {
       questions,
-      proof: { ...proofOf(contract, cells, context.only, skips), sequences, left },
+      proof: { ...proofOf(contract, cells, context.only, skips), sequences, systematic, left },
     };
   } finally {
     mockClient.close();
@@ -109,8 +110,17 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
   }
 }
 
-async function play(campaign: Campaign, replay: string | undefined) {
-  if (replay === undefined) return runCampaign(campaign);
+/** Cases in their order come before what is made up by chance. */
+async function play(
+  { replay, time }: OracleContext,
+  campaign: Campaign,
+): Promise<{ shown: Shown[] } & Pick<Proof, 'sequences' | 'systematic'>> {
+  if (replay === undefined) {
+    const { shown, systematic } = await playCases(campaign, time);
+    return { ...(await runCampaign(campaign, shown)), systematic };
+  }
+  const cases = await playCaseAgain(campaign, replay);
+  if (cases) return { ...cases, sequences: 0 };
   const [index = '0', focus = '', ...path] = replay.split(':');
   const from = path.join(':');
   const again = { seed: campaign.seed, index: Number(index), focus, path: from || undefined };

@@ -161,12 +161,22 @@ function roundsLine(rounds: NonNullable<Report['rounds']>): string {
   return `rounds: ${parts.join('; ')}`;
 }
 
-function proofLine({ sequences, cells, notProved, left }: NonNullable<Report['proof']>): string {
+function proofLine({
+  sequences,
+  systematic,
+  cells,
+  notProved,
+  left,
+}: NonNullable<Report['proof']>): string {
   const proved = new Set(
     cells.filter(({ succeeded }) => succeeded > 0).map((one) => one.operationId),
   );
   const remains = Object.entries(left).map(([kind, number]) => `${number} ${kind}`);
+  const enumerated = Object.entries(systematic ?? {}).map(
+    ([part, { played, of }]) => `${part}: ${played} of ${count(of, 'case')}`,
+  );
   return [
+    ...enumerated,
     `${count(sequences, 'sequence')} against the mock: ${count(proved.size, 'operation')} succeeded, in ${cells.length} cases of state and role`,
     `${notProved.length} not proved`,
     ...(remains.length > 0 ? [`left behind: ${remains.join(', ')}`] : []),

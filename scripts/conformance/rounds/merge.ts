@@ -60,6 +60,18 @@ function covered(a: Coverage, b: Coverage): Coverage {
   return { operations, inScope: [...new Set([...a.inScope, ...b.inScope])].sort() };
 }
 
+/** Each round begins from the first case again: the one that came furthest counts. */
+function furthest(a: Proof['systematic'], b: Proof['systematic']): Proof['systematic'] {
+  if (!a || !b) return a ?? b;
+  const found = { ...a };
+  for (const part of ['reads', 'writes'] as const) {
+    const [one, other] = [a[part], b[part]];
+    const best = one && other ? (other.played > one.played ? other : one) : (one ?? other);
+    if (best) found[part] = best;
+  }
+  return found;
+}
+
 function proved(a: Proof | undefined, b: Proof | undefined): Proof | undefined {
   if (!a || !b) return a ?? b;
   const summed = (one: Cell, other: Cell): Cell => ({
@@ -72,6 +84,7 @@ function proved(a: Proof | undefined, b: Proof | undefined): Proof | undefined {
   const open = new Set(b.notProved.map(({ operationId }) => operationId));
   return {
     sequences: a.sequences + b.sequences,
+    systematic: furthest(a.systematic, b.systematic),
     cells: union(
       [...a.cells, ...b.cells],
       ({ operationId, state, actor }) => [operationId, state, actor].join('\n'),

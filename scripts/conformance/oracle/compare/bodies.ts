@@ -4,6 +4,7 @@ import type { Kind, Kinds } from '../model/kinds.ts';
 import type { Both } from '../pair/sides.ts';
 import type { Difference, Rule } from './difference.ts';
 import type { Ids } from './ids.ts';
+import { turnedInstants } from './instants.ts';
 import { aligned } from './lists.ts';
 import { type Facts, sameScalar } from './values.ts';
 
@@ -26,6 +27,8 @@ interface Spot {
   within: string | undefined;
   /** Whether the record around it is one of the run's. */
   own: boolean;
+  /** The innermost record around it, by its id on the mock. */
+  record?: { kind: Kind; id: unknown };
 }
 
 /** How many items of a list are compared. */
@@ -43,8 +46,13 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
   );
   return found;
 
-  function differ(rule: Rule, { place, description, within: name }: Spot, values: Both<unknown>) {
-    found.push({ rule, place, description, within: name, ...values });
+  function differ(rule: Rule, spot: Spot, values: Both<unknown>, records = recordsAt(spot)) {
+    const { place, description, within: name } = spot;
+    found.push({ rule, place, description, within: name, records, ...values });
+  }
+
+  function recordsAt({ record }: Spot) {
+    return record ? [record] : [];
   }
 
   function compareAt(spot: Spot, values: Both<unknown>): void {
@@ -60,6 +68,8 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
   function compareObjects(spot: Spot, { service, mock }: Both<JsonObject>) {
     const shape = variantOf(spot.schema, mock);
     const ownKind = setting.kinds.ofSchema(shape.names) ?? spot.kind;
+    const record =
+      ownKind !== undefined && mock.id !== undefined ? { kind: ownKind, id: mock.id } : spot.record;
     for (const [name, inner] of Object.entries(shape.properties)) {
       const schema = setting.schemas.flatten(inner);
       const place = `${spot.place}.${name}`;
@@ -71,8 +81,24 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
         description,
         within: shape.names[0] ?? spot.within,
         own: spot.own,
+        ...(record ? { record } : {}),
       };
       compareProperty(next, name, ownKind, { service: service[name], mock: mock[name] });
+    }
+    if (!spot.own) return;
+    for (const { name, before, ...values } of turnedInstants(setting.schemas, shape, {
+      service,
+      mock,
+    })) {
+      const { description } = setting.schemas.flatten(shape.properties[name] ?? {});
+      const place = `${spot.place}.${name}`;
+      const told = { service: `${values.service}, not after ${before}`, mock: `after ${before}` };
+      differ(
+        'instants',
+        { ...spot, place, description, within: shape.names[0] ?? spot.within },
+        told,
+        record ? [record] : [],
+      );
     }
   }
 
@@ -121,11 +147,17 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       return;
     }
     const isWhole = spot.own || !setting.paged;
-    if (isWhole && rows.missing.length > 0)
-      differ('list-missing', item, { service: undefined, mock: rows.missing[0] });
-    if (isWhole && rows.extra.length > 0)
-      differ('list-extra', item, { service: rows.extra[0], mock: undefined });
-    if (rows.order) differ('order', item, rows.order);
+    const [missing] = rows.missing;
+    const [extra] = rows.extra;
+    const known = (...all: unknown[]) =>
+      itemKind === undefined ? [] : all.map((id) => ({ kind: itemKind, id }));
+    if (isWhole && missing)
+      differ('list-missing', item, { service: undefined, mock: missing }, known(missing.id));
+    if (isWhole && extra) {
+      const partner = itemKind && setting.ids.partner(itemKind, 'service', extra.id);
+      differ('list-extra', item, { service: extra, mock: undefined }, known(partner));
+    }
+    if (rows.order) differ('order', item, rows.order, known(...apart(rows.order)));
     for (const row of rows.common.slice(0, MOST_ITEMS))
       compareAt({ ...item, kind: itemKind, own: true }, row);
   }
@@ -135,6 +167,12 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       if (!setting.ids.same(kind, values)) differ('id', item, values);
     } else compareAt({ ...item, kind }, values);
   }
+}
+
+/** The first two ids that stand the other way round. */
+function apart({ service, mock }: Both<unknown[]>): unknown[] {
+  const at = service.findIndex((id, index) => id !== mock[index]);
+  return at < 0 ? [] : [service[at], mock[at]];
 }
 
 function isId(value: unknown): value is string | number {

@@ -12,6 +12,7 @@ export type Rule =
   | 'list-missing'
   | 'list-extra'
   | 'order'
+  | 'instants'
   | 'file';
 
 export interface Difference {
@@ -24,4 +25,6 @@ export interface Difference {
   description: string | undefined;
   /** The schema that names the field. */
   within: string | undefined;
+  /** The records it shows in, by their ids on the mock, where they are known. */
+  records?: readonly { kind: string; id: unknown }[];
 }

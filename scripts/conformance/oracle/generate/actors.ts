@@ -13,26 +13,44 @@ const CUSTOMERS = [
 const PARTIES = ['bookingParty', 'messageParty', 'conversation', 'notification'];
 const PEOPLE = ['user', 'account', 'captainProfile'];
 
-/** Somebody other than the first of that role, now and then. */
-function mostly(first: Named, other: Named, seed: string): Named {
-  return hashOf(`${seed} who`) % 5 === 0 ? other : first;
+/** Says who of those who may is taken. */
+interface Turn {
+  /** The second of a role where the records name nobody. */
+  isOther: boolean;
+  turn: number;
 }
 
+/** The turns in which the host of a record is taken rather than its customer, and the other way round. */
+export const TURNS = {
+  host: { isOther: false, turn: 2 },
+  customer: { isOther: false, turn: 3 },
+} as const satisfies Record<string, Turn>;
+
 /** Who may do it: whoever the contract lets, to the records that are named. */
-export async function rightful(
+export function rightful(
   operation: Operation,
   things: readonly Thing[],
   people: People,
   seed: string,
 ): Promise<Person | undefined> {
+  const isOther = hashOf(`${seed} who`) % 5 === 0;
+  return rightfulIn({ isOther, turn: hashOf(`${seed} turn`) }, operation, things, people);
+}
+
+/** The same, with the choice made. */
+export async function rightfulIn(
+  { isOther, turn }: Turn,
+  operation: Operation,
+  things: readonly Thing[],
+  people: People,
+): Promise<Person | undefined> {
   const { owner, roles } = operation;
   const customer = () =>
     things.find((thing) => thing.customer)?.customer ??
-    people.get(mostly('CUSTOMER', 'OTHER_CUSTOMER', seed));
+    people.get(isOther ? 'OTHER_CUSTOMER' : 'CUSTOMER');
   const host = () =>
     things.find((thing) => thing.host)?.host ??
-    people.get(mostly('BOAT_OWNER', 'OTHER_BOAT_OWNER', seed));
-  const turn = hashOf(`${seed} turn`);
+    people.get(isOther ? 'OTHER_BOAT_OWNER' : 'BOAT_OWNER');
   if (roles.every((role) => role === 'ADMIN')) return people.get('ADMIN');
   if (roles.includes('ANONYMOUS')) {
     if (operation.method !== 'GET') return undefined;

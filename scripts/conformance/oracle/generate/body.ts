@@ -96,7 +96,9 @@ function onItsDay(body: JsonObject, things: readonly Thing[]): JsonObject {
 
 /** A sample file in place of the name that stands for one in an example; undefined for what is no file. */
 function fileOf(schema: object | undefined, value: unknown): unknown {
-  const isFile = /contentMediaType|"format":"binary"/u.test(JSON.stringify(schema ?? {}));
+  const isFile = /contentMediaType":"(?!application\/json)|"format":"binary"/u.test(
+    JSON.stringify(schema ?? {}),
+  );
   if (!isFile || isObject(value)) return undefined;
   const part = /pdf$/u.test(String([value].flat()[0])) ? pdfPart() : jpegPart();
   return Array.isArray(value) ? [part] : part;

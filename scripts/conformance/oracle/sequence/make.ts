@@ -7,7 +7,7 @@ import { FIRST_DAY, OPEN_DAYS } from '../generate/days.ts';
 import type { Step } from '../generate/step.ts';
 import type { Kind } from '../model/kinds.ts';
 import { hashOf } from '../model/pool.ts';
-import type { Thing } from '../model/types.ts';
+import type { Person, Thing } from '../model/types.ts';
 import { onBoth, PerSide } from '../pair/sides.ts';
 import type { Scene } from './scene.ts';
 
@@ -50,8 +50,8 @@ async function made(scene: Scene, kind: Kind): Promise<void> {
   else await valid(scene, creatorOf(scene, kind));
 }
 
-/** The call that creates a record of a kind, by what it answers. */
-function creatorOf(scene: Scene, kind: Kind): string {
+/** The call that creates a record of a kind, by what it answers. Throws Unavailable when there is none. */
+export function creatorOf(scene: Scene, kind: Kind): string {
   const creates = ({ method, answers, id }: Operation) => {
     const [schema] = answers.get(201)?.media.values() ?? [];
     const flat = schema && scene.contract.schemas.flatten(schema);
@@ -67,14 +67,16 @@ function creatorOf(scene: Scene, kind: Kind): string {
   return found.id;
 }
 
-async function valid(
+/** Sends a valid call. Throws Unavailable when it is refused. */
+export async function valid(
   scene: Scene,
   operationId: string,
   preset: Preset = {},
   query = {},
+  example = 0,
 ): Promise<void> {
   const tag = hashOf(`make ${operationId} ${[...scene.pool.all()].length}`) & 0xff_ff_ff;
-  const step: Step = { operationId, tag, mode: 'valid', example: 0, edits: [], again: false };
+  const step: Step = { operationId, tag, mode: 'valid', example, edits: [], again: false };
   const { template } = await compose(scene, step, preset);
   const answer = await scene.send(
     { ...template, query: { ...template.query, ...query } },
@@ -86,9 +88,9 @@ async function valid(
   );
 }
 
-/** A published boat with an open calendar. */
-async function boat(scene: Scene): Promise<void> {
-  await valid(scene, 'createBoat');
+/** A published boat with an open calendar; of `owner` when one is given. */
+export async function boat(scene: Scene, owner?: Person): Promise<void> {
+  await valid(scene, 'createBoat', owner ? { by: owner } : {});
   const thing = scene.pool.of('boat').at(-1);
   if (!thing?.host) throw new Unavailable('needs a boat and its owner');
   const by = thing.host;
@@ -104,8 +106,9 @@ async function boat(scene: Scene): Promise<void> {
   await valid(scene, 'setBoatStatus', { thing, by }, { status: 'ACTIVE' });
 }
 
-async function tour(scene: Scene): Promise<void> {
-  await valid(scene, 'createTour');
+/** A published tour; of `guide` when one is given. */
+export async function tour(scene: Scene, guide?: Person): Promise<void> {
+  await valid(scene, 'createTour', guide ? { by: guide } : {});
   const thing = scene.pool.of('tour').at(-1);
   if (!thing?.host) throw new Unavailable('needs a tour and its guide');
   await valid(scene, 'setTourStatus', { thing, by: thing.host }, { status: 'ACTIVE' });
@@ -116,6 +119,11 @@ async function conversation(scene: Scene): Promise<void> {
   const booking = scene.pool.of('booking')[0] ?? (await make(scene, 'booking'));
   const { host, customer } = booking;
   if (!host || !customer) throw new Unavailable('needs the two sides of a booking');
+  conversationOf(scene, host, customer).relatives.add(booking);
+}
+
+/** The conversation of two people, which begins with what they write. */
+export function conversationOf(scene: Scene, host: Person, customer: Person): Thing {
   const idOn = onBoth((side) => {
     const [a, b] = [host, customer].map(({ user }) => Number(user.ids[side]));
     return `conversation_${Math.min(a ?? 0, b ?? 0)}_${Math.max(a ?? 0, b ?? 0)}`;
@@ -124,7 +132,7 @@ async function conversation(scene: Scene): Promise<void> {
   thing.ref = new PerSide((side) => idOn[side]);
   thing.host = host;
   thing.customer = customer;
-  thing.relatives.add(booking);
+  return thing;
 }
 
 async function notification(scene: Scene): Promise<void> {

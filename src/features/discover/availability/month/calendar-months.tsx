@@ -12,7 +12,7 @@ import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import type { Sale } from '../day/day-state.ts';
 import { HoverScope, ToldDay } from '../day/hovered-day.tsx';
-import { choiceOf, type ShownDays, ShownDaysProvider } from '../day/shown-days.tsx';
+import { choiceOf, Shown, type ShownDays } from '../day/shown-days.ts';
 import { useDayLabels } from '../day/use-day-labels.ts';
 import { useLiveState } from '../day/use-live-state.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
@@ -36,14 +36,19 @@ function useMonthsInView(state: CalendarState, selection: DateRange | null): voi
 
 /** What the days show of a calendar's state, and of what is chosen. */
 function shownDays(state: CalendarState, selection: DateRange | null): ShownDays {
-  const focus = { focused: state.focusedDate.toString(), hasFocus: state.isFocused };
-  if (!('anchorDate' in state)) return { ...focus, range: selection, anchor: null, selection };
+  const common = {
+    selection,
+    isInvalid: state.isValueInvalid,
+    focused: state.focusedDate.toString(),
+    hasFocus: state.isFocused,
+  };
+  if (!('anchorDate' in state)) return { ...common, range: selection, anchor: null };
   const { highlightedRange, anchorDate } = state;
   const range = highlightedRange && {
     start: highlightedRange.start.toString(),
     end: highlightedRange.end.toString(),
   };
-  return { ...focus, range, anchor: anchorDate?.toString() ?? null, selection };
+  return { ...common, range, anchor: anchorDate?.toString() ?? null };
 }
 
 export interface CalendarMonthsProps {
@@ -103,7 +108,7 @@ export function CalendarMonths({
 
   return (
     <HoverScope>
-      <ShownDaysProvider shown={shown}>
+      <Shown value={shown}>
         <p role="status" className={visuallyHidden}>
           {isPending && t`Loading availability…`}
         </p>
@@ -170,7 +175,7 @@ export function CalendarMonths({
             />
           </>
         )}
-      </ShownDaysProvider>
+      </Shown>
     </HoverScope>
   );
 }

@@ -1,0 +1,45 @@
+import type { Proof } from '../../types.ts';
+import type { Campaign, Shown } from '../campaign.ts';
+import { playReads } from './reads/index.ts';
+import { replayWrite, runWrites, WRITE } from './writes/index.ts';
+
+/** How much of the time has passed at most when the readings are over, and when the writes are. */
+const UNTIL = { reads: 0.25, writes: 0.75 };
+
+const READS = 'reads:';
+
+interface Cases {
+  shown: Shown[];
+  systematic: Proof['systematic'];
+}
+
+function readingOf({ stage, seed, only, takeBack, onProgress }: Campaign) {
+  return { stage, seed, only, takeBack, onProgress: (label: string) => onProgress(0, label) };
+}
+
+/** Plays what can be told off one by one, as far as its share of the time goes: readings, then writes. */
+export async function playCases(campaign: Campaign, time: number): Promise<Cases> {
+  const start = Date.now();
+  const deadline = start + time * UNTIL.reads;
+  const { shown: read, ...reads } = await playReads({ ...readingOf(campaign), deadline });
+  const { shown, ...writes } = await runWrites(campaign, start + time * UNTIL.writes, read);
+  return { shown, systematic: { reads, writes } };
+}
+
+/** Plays the case of a replay again; undefined when it names none. */
+export async function playCaseAgain(
+  campaign: Campaign,
+  replay: string,
+): Promise<Cases | undefined> {
+  if (replay.startsWith(READS)) {
+    const again = { deadline: Number.POSITIVE_INFINITY, replay: replay.slice(READS.length) };
+    const { shown, ...reads } = await playReads({ ...readingOf(campaign), ...again });
+    return { shown, systematic: { reads } };
+  }
+  const [word, operationId = '', ...name] = replay.split(':');
+  if (word !== WRITE) return undefined;
+  return {
+    shown: await replayWrite(campaign, operationId, name.join(':')),
+    systematic: undefined,
+  };
+}

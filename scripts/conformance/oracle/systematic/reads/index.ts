@@ -1,0 +1,192 @@
+import { isObject } from '../../../lib/json.ts';
+import { inParallel } from '../../../sweep/pool.ts';
+import type { Shown } from '../../campaign.ts';
+import { hashOf } from '../../model/pool.ts';
+import type { Thing } from '../../model/types.ts';
+import { type Found, keysOf } from '../../sequence/found.ts';
+import { createSequence, type Sequence, type Stage } from '../../sequence/sequence.ts';
+import { type Answered, accessCases } from './access.ts';
+import { againCases } from './again.ts';
+import { readFigures } from './figures.ts';
+import { tellEnds, tellMoves, tellRecovery } from './moves.ts';
+import { readingsOf } from './operations.ts';
+import { pageCases } from './pages.ts';
+import { parameterCases } from './parameters.ts';
+import { actorOf, type Case, type Reader } from './reading.ts';
+import { tellScene } from './scene/index.ts';
+import { createTeller, type Teller } from './scene/teller.ts';
+import { storyCalls } from './story.ts';
+import { type Leaves, leavesOf } from './values.ts';
+import { versionCases } from './versions.ts';
+
+/** How much of the time is left for what is read after moves. */
+const AFTERWARDS = 0.35;
+/** How many readings are under way at a time. */
+const WIDTH = 6;
+
+export interface ReadsContext {
+  stage: Stage;
+  seed: number;
+  /** Milliseconds since 1970 at which no further reading begins. */
+  deadline: number;
+  only(operationId: string): boolean;
+  /** Takes back what the scene has made. */
+  takeBack(sequence: Sequence): void;
+  onProgress(label: string): void;
+  /** The one case to play again, as `operation:case`; all unless given. */
+  replay?: string | undefined;
+}
+
+export interface Reads {
+  shown: Shown[];
+  played: number;
+  /** How many cases there are, as far as is known: what follows from an answer that was not asked for is not. */
+  of: number;
+}
+
+/**
+ * Reads systematically: in one rich scene, every operation by everybody of every sort of record, and with
+ * every telling value of each parameter; the two answers are compared each time.
+ */
+export async function playReads(context: ReadsContext): Promise<Reads> {
+  const { stage, seed, deadline, only, replay } = context;
+  const operations = readingsOf(stage.contract, only);
+  const [replayed, wanted] = replay?.split(':') ?? [];
+  const inScope = operations.filter(({ id }) => replayed === undefined || id === replayed);
+  if (inScope.length === 0) return { shown: [], played: 0, of: 0 };
+  const word = `${hashOf(`${seed} reads ${Date.now()}`).toString(36)}r`;
+  const sequence = createSequence(stage, word, undefined);
+  context.takeBack(sequence);
+  const teller = createTeller(sequence.scene, seed, stage.onSkip);
+  context.onProgress('scene');
+  const labels = new WeakMap<object, string>();
+  const reader = await readerOf(context, sequence, labels);
+  const figures = await readFigures(reader, inScope);
+  if (stage.admin) await tellScene(teller);
+  reader.lore = loreOf(teller);
+
+  let played = 0;
+  let cases = 0;
+  async function play(all: Case[][], end = deadline) {
+    const mixed = interleaved(all).filter(({ label }) => wanted === undefined || isKept(label));
+    cases += mixed.length;
+    await inParallel(mixed, WIDTH, async (one) => {
+      if (Date.now() > end) return;
+      context.onProgress(one.operationId);
+      await one.play();
+      played += 1;
+    });
+  }
+  // What follows is made from what these answer.
+  let isKept = (_label: string) => true;
+  const answered = new Map<string, Answered[]>(inScope.map(({ id }) => [id, []]));
+  await play(
+    inScope.map((operation) =>
+      accessCases(reader, operation, (one) => answered.get(operation.id)?.push(one)),
+    ),
+  );
+  isKept = (label) => tokenOf(label, word) === wanted;
+  await figures.compare(note);
+  const per = [...answered.values()];
+  const parameters = per.map((all) => parameterCases(reader, all));
+  await play(
+    per.map((all, index) => [
+      ...versionCases(reader, all),
+      ...shuffled([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])], seed),
+    ]),
+    deadline - (deadline - Date.now()) * AFTERWARDS,
+  );
+  if (stage.admin && Date.now() < deadline) {
+    const lookAgain = (moved: readonly Thing[], when: string) =>
+      play(
+        inScope.map((operation) =>
+          againCases(reader, operation, answered.get(operation.id) ?? [], moved, when, note),
+        ),
+      );
+    await lookAgain(await tellMoves(teller), 'after moves');
+    await figures.compare(note);
+    await lookAgain(await tellEnds(teller), 'at the end');
+    await figures.compare(note);
+    await tellRecovery(teller);
+  }
+  await play(parameters.map(({ together }) => shuffled(together, seed)));
+  return { shown: shownOf(), played, of: cases };
+
+  function note(found: Found, label: string) {
+    labels.set(found.answer, label);
+    sequence.found.push(found);
+  }
+
+  function shownOf(): Shown[] {
+    const shown: Shown[] = [];
+    for (const met of sequence.found) {
+      const { answer } = met;
+      const label = labels.get(answer);
+      const isRead = label !== undefined;
+      const found: Found = { ...met, after: isRead ? undefined : met.after };
+      const keys = keysOf(found);
+      const known = shown.find((one) => one.keys.some((key) => keys.includes(key)));
+      if (known) {
+        known.count += 1;
+        continue;
+      }
+      found.log = storyCalls(found, sequence, teller);
+      const path = isRead ? tokenOf(label, word) : undefined;
+      shown.push({
+        found,
+        replay: { seed, index: 'reads', focus: answer.operation.id, path },
+        count: 1,
+        keys,
+      });
+    }
+    return shown;
+  }
+}
+
+/** A case within its operation, short; the word of a run, which is another each time, does not count. */
+const tokenOf = (label: string, word: string) => hashOf(label.replaceAll(word, '')).toString(36);
+
+async function readerOf(
+  { stage, seed }: ReadsContext,
+  { scene }: Sequence,
+  labels: WeakMap<object, string>,
+): Promise<Reader> {
+  const named = stage.admin ? EVERYBODY : CUSTOMERS;
+  const actors: Reader['actors'][number][] = [];
+  for (const name of named) actors.push(await scene.people.get(name));
+  return {
+    stage,
+    scene,
+    seed,
+    actors: [...actors, undefined],
+    lore: [],
+    async send({ operation, by, thing }, template, label) {
+      const answer = await scene.send(template, 'read');
+      labels.set(answer, label);
+      stage.cells.note(operation.id, thing?.state ?? '', actorOf(by), answer.mock.ok, true);
+      return answer;
+    },
+  };
+}
+
+const CUSTOMERS = ['CUSTOMER', 'OTHER_CUSTOMER'] as const;
+const EVERYBODY = [...CUSTOMERS, 'BOAT_OWNER', 'OTHER_BOAT_OWNER', 'ADMIN'] as const;
+
+/** What the records of the scene say of themselves. */
+const loreOf = ({ calls }: Teller): Leaves =>
+  [...calls.values()].flatMap(({ mock, operation }) =>
+    mock.ok && operation.method === 'POST' && isObject(mock.body) ? [...leavesOf(mock.body)] : [],
+  );
+
+/** In an order of the seed's own, so that time cuts off others with another seed. */
+const shuffled = (cases: readonly Case[], seed: number): Case[] =>
+  [...cases].sort((a, b) => hashOf(`${seed} ${a.label}`) - hashOf(`${seed} ${b.label}`));
+
+/** The first of each list, then the second of each, so that what time cuts off is the same of all. */
+function interleaved(lists: readonly Case[][]): Case[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  const turns = Array.from({ length: most }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  );
+  return turns.flat();
+}

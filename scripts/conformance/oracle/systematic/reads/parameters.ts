@@ -1,0 +1,107 @@
+import type { Answered } from './access.ts';
+import { type Asked, askedOf } from './operations.ts';
+import { actorOf, asking, type Case, type Reader, type Reading } from './reading.ts';
+import { type Leaves, leavesOf, type Telling, tellingValues } from './values.ts';
+
+/** How many of those who may read ask for every value: those who are shown most. */
+const READERS = 2;
+/** How many values of each of two parameters are put together. */
+const TOGETHER = 2;
+
+/** The readings that showed most, of different people where there are several. */
+export function richest(answered: readonly Answered[], most = READERS): Answered[] {
+  const all = answered.filter(({ answer }) => answer.mock.ok).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const perActor = [...Map.groupBy(all, ({ reading }) => actorOf(reading.by)).values()];
+  const firsts = perActor.flatMap((same) => same.slice(0, 1));
+  return firsts.sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, most);
+}
+
+const sizeOf = ({ answer }: Answered) => answer.mock.exchange.responseBody.length;
+
+/** `endDate` of `startDate`, `maxPrice` of `minPrice`: the other end of what a parameter begins. */
+function otherEnd(name: string): string[] {
+  const ends: [RegExp, string][] = [
+    [/^start/u, 'end'],
+    [/^from$/u, 'to'],
+    [/From$/u, 'To'],
+    [/^min/u, 'max'],
+  ];
+  return ends.filter(([begin]) => begin.test(name)).map(([begin, end]) => name.replace(begin, end));
+}
+
+const PAGING = /^(page|size|limit)$/u;
+
+/** Each parameter alone with each telling value, by those who are shown most; then those that belong together. */
+export function parameterCases(
+  reader: Reader,
+  answered: readonly Answered[],
+): { alone: Case[]; together: Case[] } {
+  const alone: Case[] = [];
+  const together: Case[] = [];
+  for (const [index, { reading, answer }] of richest(answered).entries()) {
+    const asked = askedOf(reader.stage.contract, reader.scene.kinds, reading.operation);
+    const told: Leaves = [...leavesOf(answer.mock.body)];
+    const valuesOf = (one: Asked): Telling[] => {
+      const near = tellingValues(reader.scene, one, told);
+      return near.length > 1 ? near : tellingValues(reader.scene, one, [...told, ...reader.lore]);
+    };
+    const values = new Map(asked.map((one) => [one, valuesOf(one)]));
+    for (const [one, all] of values) {
+      for (const { value, label } of all)
+        alone.push(caseOf(reader, reading, [[one, value]], `${one.name}=${label}`));
+    }
+    for (const [one, all] of values) {
+      const other = asked.find(({ name }) => otherEnd(one.name).includes(name));
+      if (!other) continue;
+      for (const { value, label } of all)
+        alone.push(
+          caseOf(
+            reader,
+            reading,
+            [
+              [one, value],
+              [other, value],
+            ],
+            `${one.name}=${other.name}=${label}`,
+          ),
+        );
+    }
+    if (index === 0) together.push(...pairs(reader, reading, values));
+  }
+  return { alone, together };
+}
+
+function* pairs(reader: Reader, reading: Reading, values: ReadonlyMap<Asked, readonly Telling[]>) {
+  const all = [...values].filter(([{ name }]) => !PAGING.test(name));
+  for (const [index, [one, some]] of all.entries()) {
+    for (const [other, others] of all.slice(index + 1)) {
+      for (const a of some.slice(0, TOGETHER))
+        for (const b of others.slice(0, TOGETHER))
+          yield caseOf(
+            reader,
+            reading,
+            [
+              [one, a.value],
+              [other, b.value],
+            ],
+            `${one.name}=${a.label} ${other.name}=${b.label}`,
+          );
+    }
+  }
+}
+
+function caseOf(
+  reader: Reader,
+  reading: Reading,
+  values: readonly (readonly [Asked, unknown])[],
+  what: string,
+): Case {
+  const label = `${actorOf(reading.by)} ${reading.thing?.label ?? ''} ${what}`;
+  return {
+    operationId: reading.operation.id,
+    label,
+    async play() {
+      await reader.send(reading, asking(reading.template, values), label);
+    },
+  };
+}

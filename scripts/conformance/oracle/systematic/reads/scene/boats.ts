@@ -1,0 +1,100 @@
+import { addDays } from '../../../../sweep/calendar.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
+import type { Person, Thing } from '../../../model/types.ts';
+import type { Teller } from './teller.ts';
+import { varied } from './varied.ts';
+
+/** How many boats a captain has. The last but one is a draft, the last is deleted. */
+const BOATS = 5;
+
+/** Parts of a calendar other than the rest: days from its first one on, and what holds on them. */
+const PERIODS = [
+  { from: 30, to: 31, isAvailable: false },
+  { from: 32, to: 32, isAvailable: true, priceOverride: 4321 },
+  { from: 33, to: 35, isAvailable: true, isInstantConfirmation: true },
+  { from: 36, to: 36, isAvailable: false },
+] as const;
+
+/** The boats of a captain with documents, services, features, pictures and calendars; those that can be booked. */
+export async function tellBoats(teller: Teller, by: Person): Promise<Thing[]> {
+  const { scene, tell, made } = teller;
+  const create = scene.contract.operation('createBoat');
+  const boats: Thing[] = [];
+  for (let index = 0; index < BOATS; index += 1) {
+    const body = varied(
+      scene.contract.schemas,
+      create.body?.schema ?? {},
+      create.body?.examples[0],
+      index,
+      scene.word,
+    );
+    const boat = await made('boat', 'createBoat', { by, body });
+    if (!boat) continue;
+    boat.host = by;
+    if (index === BOATS - 1) {
+      await tell('deleteBoat', { thing: boat, by });
+      continue;
+    }
+    await tell('createBoatDocuments', { thing: boat, by });
+    await openCalendar(teller, boat, by, index);
+    if (index === BOATS - 2) continue;
+    await tell('setBoatStatus', { thing: boat, by, query: { status: 'ACTIVE' } });
+    boats.push(boat);
+  }
+  const [first] = boats;
+  if (first) await tellParts(teller, first, by);
+  return boats;
+}
+
+async function openCalendar({ scene, tell }: Teller, boat: Thing, by: Person, index: number) {
+  const first = addDays(scene.today, FIRST_DAY);
+  const whole = { startDate: first, endDate: addDays(first, OPEN_DAYS - 1), isAvailable: true };
+  await tell('createAvailabilityPeriod', {
+    thing: boat,
+    by,
+    query: { boatId: boat.ref, ...whole },
+  });
+  if (index > 1) return;
+  for (const { from, to, ...terms } of PERIODS) {
+    const days = { startDate: addDays(first, from), endDate: addDays(first, to) };
+    const query = { boatId: boat.ref, ...days, ...terms };
+    await tell('updateAvailabilityPeriod', { thing: boat, by, query });
+  }
+}
+
+/** More services, features, pictures and documents of a boat, each once deleted and once kept. */
+async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person) {
+  const create = scene.contract.operation('createBoatService');
+  for (const index of [0, 1, 2]) {
+    const [example] = create.body?.examples ?? [];
+    const { schemas } = scene.contract;
+    const body = varied(schemas, create.body?.schema ?? {}, example, index, scene.word);
+    await tell('createBoatService', { thing, by, body });
+  }
+  for (const kind of ['boatService', 'boatDocument', 'boatImage', 'boatFeature'] as const) {
+    const creator = CREATORS[kind];
+    const part = await made(kind, creator, { thing, by });
+    const remover = `delete${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+    if (part) await tell(remover, { thing: part, by });
+    await tell(creator, {
+      thing,
+      by,
+      body: kind === 'boatFeature' ? { featureName: 'Şezlong' } : {},
+    });
+  }
+  const admin = await scene.people.get('ADMIN');
+  const documents = scene.pool
+    .of('boatDocument')
+    .filter((one) => one.relatives.has(thing) && one.state !== 'gone');
+  for (const [index, document] of documents.slice(0, 2).entries()) {
+    const body = { isVerified: index === 0 };
+    await tell('setBoatDocumentVerification', { thing: document, by: admin, body });
+  }
+}
+
+const CREATORS = {
+  boatService: 'createBoatService',
+  boatDocument: 'createBoatDocument',
+  boatImage: 'uploadBoatImage',
+  boatFeature: 'addBoatFeature',
+} as const;

@@ -1,0 +1,128 @@
+import { addDays, dayOf } from '../../../../sweep/calendar.ts';
+import { FIRST_DAY } from '../../../generate/days.ts';
+import type { Person, Thing } from '../../../model/types.ts';
+import type { Teller } from './teller.ts';
+
+/** How many days bookings lie apart. */
+const APART = 3;
+
+/** What happens to a booking once it is made, in its order. */
+type Deed =
+  | 'confirm'
+  | 'refuse'
+  | 'cancel'
+  | 'cancelByHost'
+  | 'deposit'
+  | 'full'
+  | 'wait'
+  | 'fail'
+  | 'refund';
+
+/** Every way that a booking and its payments can go by calls. */
+const STORIES: readonly (readonly Deed[])[] = [
+  [],
+  ['confirm'],
+  ['confirm', 'deposit'],
+  ['confirm', 'full'],
+  ['cancel'],
+  ['refuse'],
+  ['confirm', 'deposit', 'cancel'],
+  ['confirm', 'full', 'refund'],
+  ['wait'],
+  ['confirm', 'full', 'cancelByHost'],
+  ['wait', 'fail'],
+];
+
+/** How long the bookings of a story are, in days; 0 is one by the hour. */
+const LENGTHS = [2, 1, 3, 1, 0] as const;
+
+async function happen({ scene, tell }: Teller, booking: Thing, deed: Deed) {
+  const { host, customer } = booking;
+  const about = { thing: booking };
+  const as = (by: Person | undefined) => (by ? { ...about, by } : about);
+  const payment = () =>
+    [...booking.relatives].findLast(({ kind, state }) => kind === 'payment' && state !== 'gone');
+  const paid = payment();
+  if (deed === 'confirm')
+    await tell('setBookingStatus', { ...as(host), query: { status: 'CONFIRMED' } });
+  if (deed === 'refuse')
+    await tell('setBookingStatus', {
+      ...as(host),
+      query: { status: 'CANCELLED', reason: 'Motor bakımda kalacak.' },
+    });
+  if (deed === 'cancel') await tell('cancelBooking', as(customer));
+  if (deed === 'cancelByHost') await tell('cancelBooking', as(host));
+  if (deed === 'deposit' || deed === 'full')
+    await tell('processBookingPayment', {
+      ...as(customer),
+      body: { type: deed === 'full' ? 'FULL' : 'DEPOSIT' },
+    });
+  if (deed === 'wait') await tell('createPayment', as(customer));
+  if (deed === 'refund' && paid && host) await tell('refundPayment', { thing: paid, by: host });
+  if (deed === 'fail' && paid)
+    await tell('setPaymentStatus', {
+      thing: paid,
+      by: await scene.people.get('ADMIN'),
+      body: { status: 'FAILED' },
+    });
+}
+
+/** Bookings of boats in every state that calls can reach, by several customers. */
+export async function tellBoatBookings(
+  teller: Teller,
+  boats: readonly Thing[],
+  customers: readonly Person[],
+) {
+  const { scene, made } = teller;
+  for (const [index, story] of STORIES.entries()) {
+    const boat = boats[index % 2];
+    const customer = customers[Math.floor(index / 2) % customers.length];
+    const length = LENGTHS[index % LENGTHS.length] ?? 1;
+    if (!boat || !customer) continue;
+    const startDate = addDays(scene.today, FIRST_DAY + Math.floor(index / 2) * APART);
+    const endDate = addDays(startDate, Math.max(length - 1, 0));
+    const booking = await made('booking', 'createBooking', {
+      thing: boat,
+      by: customer,
+      example: length === 0 ? 1 : 0,
+      body: { startDate, endDate, passengerCount: 2 },
+    });
+    if (!booking) continue;
+    booking.host = boat.host;
+    booking.customer = customer;
+    for (const deed of story) await happen(teller, booking, deed);
+  }
+}
+
+/** Bookings of a tour, on its dates that have places. */
+export async function tellTourBookings(
+  teller: Teller,
+  tour: Thing,
+  dates: readonly Thing[],
+  customers: readonly Person[],
+) {
+  const { made } = teller;
+  for (const [index, story] of STORIES.slice(0, 6).entries()) {
+    const date = dates[index % Math.max(dates.length, 1)];
+    const customer = customers[index % customers.length];
+    const start = date?.texts.get('startDate');
+    if (!date || !customer || !start) continue;
+    const day = dayOf(start);
+    const booking = await made('booking', 'createBooking', {
+      thing: tour,
+      by: customer,
+      example: 2,
+      body: {
+        tourId: tour.ref,
+        tourDateId: date.ref,
+        startDate: day,
+        endDate: day,
+        passengerCount: 1,
+      },
+    });
+    if (!booking) continue;
+    booking.host = tour.host;
+    booking.customer = customer;
+    for (const deed of story) await happen(teller, booking, deed);
+  }
+}

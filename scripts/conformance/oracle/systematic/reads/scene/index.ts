@@ -1,0 +1,28 @@
+import type { Person } from '../../../model/types.ts';
+import { tellBoats } from './boats.ts';
+import { tellBoatBookings, tellTourBookings } from './bookings.ts';
+import { tellMessages, tellNotifications, tellOffice, tellProfiles } from './people.ts';
+import type { Teller } from './teller.ts';
+import { tellTours } from './tours.ts';
+
+/**
+ * Makes by valid calls what readings are compared over: two captains with boats and tours that are alike in some
+ * and differ in others, customers with bookings in every state that calls can reach, and what follows from that.
+ */
+export async function tellScene(teller: Teller): Promise<Person[]> {
+  const { people } = teller.scene;
+  const hosts = [await people.get('BOAT_OWNER'), await people.get('OTHER_BOAT_OWNER')];
+  const customers = [await people.get('CUSTOMER'), await people.get('OTHER_CUSTOMER')];
+  await tellProfiles(teller, hosts, customers);
+  for (const host of hosts) {
+    const boats = await tellBoats(teller, host);
+    await tellBoatBookings(teller, boats, customers);
+    const offered = await tellTours(teller, host);
+    if (offered) await tellTourBookings(teller, offered.tour, offered.dates, customers);
+  }
+  await tellMessages(teller);
+  await tellOffice(teller, customers);
+  const everybody = [...hosts, ...customers];
+  await tellNotifications(teller, everybody);
+  return everybody;
+}

@@ -1,0 +1,94 @@
+import { isObject, type JsonObject } from '../../../../lib/json.ts';
+import { pdfPart } from '../../../../sweep/world/sample-files.ts';
+import type { Person } from '../../../model/types.ts';
+import { conversationOf } from '../../../sequence/make.ts';
+import type { Teller } from './teller.ts';
+
+const WORDS = ['Çok teşekkürler kaptan', 'İSKELEDE buluşalım', 'ışıklı iskele'] as const;
+
+/** What captains and customers say of themselves. */
+export async function tellProfiles(
+  { tell }: Teller,
+  hosts: readonly Person[],
+  customers: readonly Person[],
+) {
+  for (const by of [...hosts, ...customers]) await tell('completeAccount', { by });
+  for (const by of hosts) {
+    await tell('updatePersonalInfo', { by, body: { email: by.email } });
+    await tell('updateProfessionalInfo', { by, edit: withNewPapers });
+    await tell('updateCompany', { by, body: { userId: by.user.ref } });
+    await tell('uploadCaptainPhoto', { by });
+  }
+}
+
+/** Papers that are not on file yet. */
+const withNewPapers = (body: JsonObject) => ({
+  ...body,
+  certifications: [body.certifications]
+    .flat()
+    .flatMap((one) => (isObject(one) ? [{ ...one, id: undefined }] : [])),
+});
+
+/** Messages both ways between every customer and host of a booking; some are read, one is deleted. */
+export async function tellMessages({ scene, tell, made }: Teller) {
+  const seen = new Set<string>();
+  for (const { host, customer } of scene.pool.of('booking')) {
+    if (!host || !customer || seen.has(`${host.actor} ${customer.actor}`)) continue;
+    seen.add(`${host.actor} ${customer.actor}`);
+    const conversation = conversationOf(scene, host, customer);
+    for (const [index, word] of WORDS.entries()) {
+      const [by, to] = index === 1 ? [host, customer] : [customer, host];
+      const message = await made('message', 'sendMessage', {
+        by,
+        body: {
+          senderId: by.user.ref,
+          recipientId: to.user.ref,
+          bookingId: undefined,
+          conversationId: conversation.ref,
+          message: `${word} ${scene.word}`,
+        },
+      });
+      if (message && index === 0)
+        await tell('updateMessageReadStatus', {
+          thing: message,
+          by: to,
+          body: { messageId: message.ref, readStatus: 'READ' },
+        });
+      if (message && index === 2 && seen.size === 1)
+        await tell('deleteMessage', { thing: message, by });
+    }
+  }
+}
+
+/** Contact messages in every state, and applications decided and open. */
+export async function tellOffice({ scene, tell, made }: Teller, customers: readonly Person[]) {
+  const admin = await scene.people.get('ADMIN');
+  for (const [index, state] of ['NEW', 'READ', 'ANSWERED', 'CLOSED'].entries()) {
+    const thing = await made('contactMessage', 'createContactMessage', {
+      body: { subject: `${WORDS[index % WORDS.length]} ${scene.word}` },
+    });
+    if (thing && state !== 'NEW')
+      await tell('setContactMessageState', { thing, by: admin, body: { state } });
+  }
+  for (const [index, by] of customers.entries()) {
+    const operationId = index === 0 ? 'submitCaptainApplicationForm' : 'submitCaptainApplication';
+    const body = index === 0 ? { documents: [pdfPart()] } : {};
+    const thing = await made('captainApplication', operationId, { by, body });
+    if (!thing || index > 0) continue;
+    thing.customer = by;
+    await tell('reviewCaptainApplication', { thing, by: admin, example: 1 });
+    await tell('submitCaptainApplication', { by });
+  }
+}
+
+/** What people were told: learnt by reading it, and one each is marked as read. */
+export async function tellNotifications({ scene, tell }: Teller, people: readonly Person[]) {
+  for (const by of people) {
+    const known = new Set(scene.pool.of('notification'));
+    await tell('listNotificationsPage', { thing: by.user, by });
+    const own = scene.pool.of('notification').filter((one) => !known.has(one));
+    for (const one of own) one.customer = by;
+    const [first] = own;
+    if (first) await tell('markNotificationRead', { thing: first, by });
+  }
+}

@@ -1,0 +1,96 @@
+import { isObject } from '../../../../lib/json.ts';
+import { addDays } from '../../../../sweep/calendar.ts';
+import { replaced } from '../../../../sweep/cases/body.ts';
+import type { Template } from '../../../pair/pair.ts';
+import { PerSide } from '../../../pair/sides.ts';
+import { otherOf } from '../setting.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { type Steps, valueAt } from './places.ts';
+
+type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
+
+const TELLING: readonly Bad[] = ['doubled', 'foreign', 'past'];
+
+/** Lists of a body in which one item is not like the others: doubled, another's, unknown, wrong, in the past. */
+export function bulkCases({ contract, operation }: About): Case[] {
+  const { body } = operation;
+  if (body?.media !== 'application/json') return [];
+  const flat = contract.schemas.flatten(body.schema);
+  const names = Object.entries(flat.properties)
+    .filter(([, schema]) => contract.schemas.flatten(schema).items)
+    .map(([name]) => [name]);
+  const lists: Steps[] = flat.items ? [[], ...names] : names;
+  return lists.flatMap((steps) => {
+    const label = steps.join('.') || 'body';
+    const bad = (name: Bad, change: (item: unknown, situation: Situation) => unknown): Case[] =>
+      (['last', 'first'] as const).map((at) => ({
+        name: `bulk-${name}-${at}:${label}`,
+        rank: at === 'first' ? RANKS.deep : TELLING.includes(name) ? RANKS.telling : RANKS.wide,
+        mode: 'forbidden',
+        change: (situation) => withItem(situation, steps, at, change),
+      }));
+    return [
+      ...bad('doubled', (item) => item),
+      ...bad('foreign', (item, { setting }) => renamed(item, setting, 'foreign')),
+      ...bad('aside', (item, { setting }) => renamed(item, setting, 'aside')),
+      ...bad('unknown', (item, { setting }) => renamed(item, setting, undefined)),
+      ...bad('past', (item, { setting }) => inThePast(item, setting.sequence.scene.today)),
+      ...bad('wrong', (item) => withoutFirst(item)),
+    ];
+  });
+}
+
+function withItem(
+  situation: Situation,
+  steps: Steps,
+  at: 'first' | 'last',
+  change: (item: unknown, situation: Situation) => unknown,
+): Template | undefined {
+  const { template } = situation;
+  const items = valueAt(template.body, steps);
+  if (!Array.isArray(items) || items.length === 0) return undefined;
+  const item = change(items.at(-1), situation);
+  if (item === undefined) return undefined;
+  const list = at === 'last' ? [...items, item] : [item, ...items];
+  return { ...template, body: replaced(template.body, steps, list) };
+}
+
+/** An item about another record; undefined when it names none. */
+function renamed(
+  item: unknown,
+  setting: Situation['setting'],
+  which: 'aside' | 'foreign' | undefined,
+) {
+  const all = [...setting.sequence.scene.pool.all()];
+  const other = (value: unknown) => {
+    const thing = all.find(({ ref }) => ref === value);
+    if (!thing) return undefined;
+    return which === undefined ? 987_654_321 : otherOf(setting, thing.kind, which, thing)?.ref;
+  };
+  if (item instanceof PerSide) return other(item);
+  if (!isObject(item)) return undefined;
+  for (const [name, value] of Object.entries(item)) {
+    const reference = value instanceof PerSide ? other(value) : undefined;
+    if (reference !== undefined) return { ...item, [name]: reference };
+  }
+  return undefined;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d/u;
+
+function inThePast(item: unknown, today: string): unknown {
+  const day = addDays(today, -3);
+  if (typeof item === 'string' && DAY.test(item)) return `${day}${item.slice(day.length)}`;
+  if (!isObject(item)) return undefined;
+  const days = Object.entries(item).filter(
+    ([, value]) => typeof value === 'string' && DAY.test(value),
+  );
+  const moved = days.map(([name, value]) => [name, `${day}${String(value).slice(day.length)}`]);
+  return days.length > 0 ? { ...item, ...Object.fromEntries(moved) } : undefined;
+}
+
+function withoutFirst(item: unknown): unknown {
+  if (!isObject(item) || item instanceof PerSide) return undefined;
+  const [first] = Object.keys(item);
+  return first === undefined ? undefined : { ...item, [first]: null };
+}

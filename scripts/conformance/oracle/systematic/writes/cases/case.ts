@@ -1,0 +1,52 @@
+import type { Contract, Operation } from '../../../../contract/contract.ts';
+import type { Step } from '../../../generate/step.ts';
+import type { Kind, Kinds } from '../../../model/kinds.ts';
+import type { Thing } from '../../../model/types.ts';
+import type { Template } from '../../../pair/pair.ts';
+import type { Setting } from '../setting.ts';
+
+/** What cases are made from. */
+export interface About {
+  contract: Contract;
+  kinds: Kinds;
+  operation: Operation;
+  /** The kind of the record that the operation is about. */
+  target: Kind | undefined;
+}
+
+/** A valid request, and where it is about to be sent. */
+export interface Situation {
+  setting: Setting;
+  operation: Operation;
+  template: Template;
+  /** The records that it names, the one it is about first. */
+  things: readonly Thing[];
+}
+
+/** One way to send a write. */
+export interface Case {
+  /** Says it again: `without:rules.music`. */
+  name: string;
+  /** The most telling are first: 0. */
+  rank: number;
+  /** Which example of the contract it begins from; the first unless given. */
+  example?: number;
+  /** Whether more than one thing may be wrong with it, so that two refusals may both be true. */
+  mode?: Step['mode'];
+  /** What happens before it, once its request is known. */
+  before?(situation: Situation): Promise<void>;
+  /** The request; undefined when there is nothing to change here. */
+  change?(situation: Situation): Promise<Template | undefined> | Template | undefined;
+  /** Sent after it. */
+  again?(situation: Situation, sent: Template): Template | undefined;
+  /** Whether people are no longer who they were after it. */
+  spoilsPeople?: boolean;
+}
+
+export const RANKS = {
+  plain: 0,
+  telling: 1,
+  wide: 2,
+  deep: 3,
+  last: 4,
+} as const;

@@ -1,0 +1,128 @@
+import { isObject } from '../../../../lib/json.ts';
+import { addDays, dayOf, daysBetween } from '../../../../sweep/calendar.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
+import type { Template } from '../../../pair/pair.ts';
+import { PerSide } from '../../../pair/sides.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d(T|$)/u;
+const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+
+/** What is taken already around the record, or undefined: first and last day. */
+type Period = { first: string; last: string } | undefined;
+
+/** Days of a request moved beside and onto those that are taken, and to the edges of what is open. */
+export function dayCases({ contract, operation }: About): Case[] {
+  const inQuery = operation.parameters.some(({ in: where, schema = {} }) => {
+    const { format } = contract.schemas.flatten(schema);
+    return where === 'query' && (format === 'date' || format === 'date-time');
+  });
+  const examples = operation.body?.examples ?? [];
+  const withDays = examples.flatMap((value, index) =>
+    [...daysIn(value)].length > 0 ? [index] : [],
+  );
+  const indexes = inQuery ? [0] : withDays;
+  const moved = (
+    name: string,
+    rank: number,
+    first: (at: Situation, length: number) => string | undefined,
+  ) =>
+    indexes.map(
+      (example): Case => ({
+        name: `days-${name}:${example + 1}`,
+        rank,
+        example,
+        change: (situation) => movedTo(situation, first),
+      }),
+    );
+  const open = ({ setting }: Situation, days: number) =>
+    addDays(setting.sequence.scene.today, days);
+  const beside =
+    (more: (taken: NonNullable<Period>, length: number) => string) =>
+    (situation: Situation, length: number) => {
+      const taken = takenIn(situation);
+      return taken && more(taken, length);
+    };
+  return [
+    ...moved(
+      'onto-last',
+      RANKS.telling,
+      beside(({ last }) => last),
+    ),
+    ...moved(
+      'after-last',
+      RANKS.telling,
+      beside(({ last }) => addDays(last, 1)),
+    ),
+    ...moved(
+      'until-first',
+      RANKS.telling,
+      beside(({ first }, length) => addDays(first, 1 - length)),
+    ),
+    ...moved(
+      'before-first',
+      RANKS.telling,
+      beside(({ first }, length) => addDays(first, -length)),
+    ),
+    ...moved('today', RANKS.wide, (situation) => open(situation, 0)),
+    ...moved('yesterday', RANKS.wide, (situation) => open(situation, -1)),
+    ...moved('first-open', RANKS.wide, (situation) => open(situation, FIRST_DAY)),
+    ...moved('before-open', RANKS.wide, (situation) => open(situation, FIRST_DAY - 1)),
+    ...moved('last-open', RANKS.wide, (situation, length) =>
+      open(situation, FIRST_DAY + OPEN_DAYS - length),
+    ),
+    ...moved('past-open', RANKS.wide, (situation, length) =>
+      open(situation, FIRST_DAY + OPEN_DAYS - length + 1),
+    ),
+    ...moved('far', RANKS.deep, (situation) => open(situation, 800)),
+  ];
+}
+
+function* daysIn(value: unknown): Generator<string> {
+  if (isDay(value) && value > '2020') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* daysIn(item);
+  else if (isObject(value) && !(value instanceof PerSide))
+    for (const inner of Object.values(value)) yield* daysIn(inner);
+}
+
+function shifted(value: unknown, days: number): unknown {
+  if (isDay(value) && value > '2020')
+    return `${addDays(value.slice(0, 10), days)}${value.slice(10)}`;
+  if (Array.isArray(value)) return value.map((item) => shifted(item, days));
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, shifted(inner, days)]),
+  );
+}
+
+function movedTo(
+  situation: Situation,
+  firstOf: (situation: Situation, length: number) => string | undefined,
+): Template | undefined {
+  const { template } = situation;
+  const all = [...daysIn(template.body), ...daysIn(template.query)].map((day) => dayOf(day)).sort();
+  const [first, last = first] = [all[0], all.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const wanted = firstOf(situation, daysBetween(first, last));
+  if (wanted === undefined) return undefined;
+  const distance = daysBetween(first, wanted) - 1;
+  if (distance === 0) return undefined;
+  const query = shifted(template.query, distance);
+  return {
+    ...template,
+    body: shifted(template.body, distance),
+    query: isObject(query) ? query : {},
+  };
+}
+
+/** The days of the booking, or else of a date, that the record has already. */
+function takenIn({ setting, things }: Situation): Period {
+  const { offer, booking } = setting;
+  const dates = [...(offer?.relatives ?? [])].filter(
+    (one) => one.texts.has('startDate') && one !== things[0],
+  );
+  const taken = [booking, ...dates].find((one) => one?.texts.has('startDate') && one !== things[0]);
+  const first = taken?.texts.get('startDate');
+  const last = taken?.texts.get('endDate') ?? first;
+  return first && last ? { first: dayOf(first), last: dayOf(last) } : undefined;
+}

@@ -1,0 +1,142 @@
+import type { FlatSchema } from '../../../../contract/schemas.ts';
+import { isObject } from '../../../../lib/json.ts';
+import { choicesOf, highest, lowest } from '../../../../sweep/cases/values.ts';
+import { othersOf } from '../../../generate/menus.ts';
+import { PerSide } from '../../../pair/sides.ts';
+import { type About, type Case, RANKS } from './case.ts';
+import { nameOf, placesOf, type Steps, withValue } from './places.ts';
+
+/** Each place of a body by itself: left out, null, at its edges, in other letters, as another list. */
+export function fieldCases(about: About): Case[] {
+  return placesOf(about).flatMap(({ schema, value, steps, optional, example }) => {
+    const name = nameOf(steps);
+    const at = (label: string, rank: number, change: (old: unknown) => unknown): Case => ({
+      name: `${label}:${name}`,
+      rank,
+      example,
+      change: (situation) => withValue(situation, steps, change),
+    });
+    if (value === undefined) return absent(schema, at);
+    return [
+      ...(optional ? [at('without', RANKS.telling, () => undefined)] : []),
+      ...(schema.nullable && value !== null ? [at('null', RANKS.telling, () => null)] : []),
+      ...lists(value, steps, at),
+      ...choices(schema, value, at),
+      ...numbers(schema, value, at),
+      ...texts(schema, value, at),
+    ];
+  });
+}
+
+type At = (label: string, rank: number, change: (old: unknown) => unknown) => Case;
+
+/** What an example leaves out, sent as well. */
+function absent(schema: FlatSchema, at: At): Case[] {
+  const menu = othersOf(schema, undefined, false).filter((one) => typeof one !== 'object');
+  const [value] = menu;
+  const cases = value === undefined ? [] : [at('with', RANKS.wide, () => value)];
+  return schema.nullable ? [...cases, at('null', RANKS.wide, () => null)] : cases;
+}
+
+function lists(value: unknown, steps: Steps, at: At): Case[] {
+  if (!Array.isArray(value)) return [];
+  const list = (change: (items: unknown[]) => unknown[]) => (old: unknown) =>
+    Array.isArray(old) ? change(old) : old;
+  const changes: [string, (items: unknown[]) => unknown[]][] = [
+    ['empty', () => []],
+    ['shorter', (items) => items.slice(0, -1)],
+    ['reversed', (items) => (items.length > 1 ? items.toReversed() : items)],
+    ['doubled', (items) => [...items, ...items.slice(0, 1)]],
+  ];
+  const rank = steps.length > 1 ? RANKS.deep : RANKS.wide;
+  return changes.map(([label, change]) => at(label, rank, list(change)));
+}
+
+/** How many choices of a field are tried early. */
+const FEW = 3;
+
+function choices(schema: FlatSchema, value: unknown, at: At): Case[] {
+  const rank = choicesOf(schema).length <= FEW ? RANKS.wide : RANKS.deep;
+  return choicesOf(schema)
+    .filter((choice) => choice !== value)
+    .map((choice) => at(`is-${String(choice)}`, rank, () => choice));
+}
+
+function numbers(schema: FlatSchema, value: unknown, at: At): Case[] {
+  const edges = (
+    [
+      ['least', lowest(schema)],
+      ['most', highest(schema)],
+    ] as const
+  ).flatMap(([label, edge]) =>
+    edge === undefined ? [] : [at(label, label === 'least' ? RANKS.wide : RANKS.deep, () => edge)],
+  );
+  if (typeof value !== 'number') return edges;
+  const step = schema.types.includes('integer') ? 1 : 0.5;
+  const by = (more: number) => (old: unknown) => (typeof old === 'number' ? old + more : old);
+  return [...edges, at('more', RANKS.deep, by(step)), at('less', RANKS.deep, by(-step))];
+}
+
+function texts(schema: FlatSchema, value: unknown, at: At): Case[] {
+  const isFree =
+    schema.types.includes('string') &&
+    !schema.enum &&
+    (schema.format === undefined || schema.format === 'email') &&
+    schema.contentEncoding === undefined;
+  if (!isFree || typeof value !== 'string') return [];
+  const text = (change: (old: string) => string) => (old: unknown) =>
+    typeof old === 'string' ? change(old) : old;
+  return [
+    at(
+      'padded',
+      RANKS.telling,
+      text((old) => `  ${old} `),
+    ),
+    at(
+      'upper',
+      RANKS.deep,
+      text((old) => old.toLocaleUpperCase('tr')),
+    ),
+    at(
+      'lower',
+      RANKS.deep,
+      text((old) => old.toLocaleLowerCase('tr')),
+    ),
+    at(
+      'turkish',
+      RANKS.deep,
+      text((old) => `İı Iğdır ${old}`.slice(0, schema.maxLength)),
+    ),
+    at(
+      'decomposed',
+      RANKS.last,
+      text((old) => old.normalize('NFD')),
+    ),
+  ];
+}
+
+/** Bodies with few fields: those that are required alone, and with each other one by itself. */
+export function partialCases(about: About): Case[] {
+  const { contract, operation } = about;
+  const { body } = operation;
+  if (body?.media !== 'application/json') return [];
+  const { properties, required } = contract.schemas.flatten(body.schema);
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  if (optional.length === 0) return [];
+  const only = (keep: readonly string[]) => (old: unknown) =>
+    isObject(old) && !(old instanceof PerSide)
+      ? Object.fromEntries(
+          Object.entries(old).filter(([name]) => required.includes(name) || keep.includes(name)),
+        )
+      : old;
+  const partial = (name: string, rank: number, keep: readonly string[]): Case => ({
+    name,
+    rank,
+    change: (situation) => withValue(situation, [], only(keep)),
+  });
+  const isUpdate = operation.method !== 'POST';
+  return [
+    partial('only-required', RANKS.telling, []),
+    ...(isUpdate ? optional.map((name) => partial(`only:${name}`, RANKS.wide, [name])) : []),
+  ];
+}

@@ -1,0 +1,180 @@
+import {
+  type Move,
+  machinesOf,
+  type StateMachine,
+  TIME,
+} from '../../../../../../openapi/model/annotations/states.ts';
+import type { Contract, Operation } from '../../../../contract/contract.ts';
+import { isObject } from '../../../../lib/json.ts';
+import { Unavailable } from '../../../../sweep/run.ts';
+import { NEVER } from '../../../campaign.ts';
+import { rightfulIn, TURNS } from '../../../generate/actors.ts';
+import { compose } from '../../../generate/compose.ts';
+import type { Kind } from '../../../model/kinds.ts';
+import { hashOf } from '../../../model/pool.ts';
+import type { Thing } from '../../../model/types.ts';
+import type { Template } from '../../../pair/pair.ts';
+import type { Setting } from '../setting.ts';
+import { rootOf, targetOf } from '../target.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+
+/** In every state of the record, of what it belongs to and of its booking that calls can bring about. */
+export function stateCases({ contract, kinds, target }: About): Case[] {
+  const root = rootOf(target);
+  const around = new Set<Kind>(['booking', root === 'tour' ? 'tour' : 'boat']);
+  if (target !== undefined) around.add(target);
+  if (root === 'tour') around.add('tourDate');
+  return machinesOf(contract.document).flatMap((machine) => {
+    const kind = kinds.ofSchema([machine.record]);
+    if (kind === undefined || !around.has(kind)) return [];
+    return reachable(machine).map(
+      (state): Case => ({
+        name: `state:${kind}:${state}`,
+        rank: kind === target ? RANKS.telling : RANKS.wide,
+        mode: 'forbidden',
+        async before(situation) {
+          const thing = recordOf(situation, kind);
+          if (!thing) throw new Unavailable(`needs ${kind}`);
+          if (thing.state !== state) await bring(situation.setting, machine, thing, state);
+        },
+      }),
+    );
+  });
+}
+
+/** The states that calls bring about. */
+function reachable({ states, moves }: StateMachine): string[] {
+  return states.filter((state) =>
+    moves.some(({ to, by }) => to === state && by.some((one) => one !== TIME)),
+  );
+}
+
+function recordOf({ things, setting: { offer, booking } }: Situation, kind: Kind) {
+  const near = [...things, offer, booking, ...(offer?.relatives ?? [])];
+  return near.find((one) => one?.kind === kind);
+}
+
+/** Brings a record into a state, by the fewest moves. Throws Unavailable when no calls do. */
+async function bring(setting: Setting, machine: StateMachine, thing: Thing, state: string) {
+  if (!machine.states.includes(thing.state)) await look(setting, thing);
+  for (const move of pathTo(machine, thing.state, state)) {
+    for (const operationId of move.by) {
+      if (operationId === TIME) continue;
+      await make(setting, operationId, thing, move);
+      if (thing.state === move.to) break;
+    }
+    if (thing.state !== move.to) throw new Unavailable(`needs ${thing.kind} in ${move.to}`);
+  }
+}
+
+function pathTo({ moves }: StateMachine, from: string, to: string): Move[] {
+  const paths = new Map<string, Move[]>([[from, []]]);
+  for (const [state, path] of paths) {
+    for (const move of moves) {
+      const isByCall = move.by.some((one) => one !== TIME);
+      if (isByCall && move.from.includes(state) && !paths.has(move.to))
+        paths.set(move.to, [...path, move]);
+    }
+  }
+  const found = paths.get(to);
+  if (!found) throw new Unavailable(`needs ${to}, which no call brings about`);
+  return found;
+}
+
+/** Makes a move, and sees what has become of the record. */
+async function make(setting: Setting, operationId: string, thing: Thing, { to, who }: Move) {
+  const { scene } = setting.sequence;
+  const operation = scene.contract.operation(operationId);
+  const template = await validOf(setting, operation, thing);
+  const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
+  const by = who?.every((role) => role === 'ADMIN') ? admin : template.by;
+  await scene.send({ ...withState(scene.contract, operation, template, to), by }, 'state');
+  if (thing.state !== to) await look(setting, thing);
+}
+
+/** Reads a record, which tells its state. */
+async function look(setting: Setting, thing: Thing) {
+  const { scene } = setting.sequence;
+  const detail = scene.contract.operations.find(
+    ({ id, method, parameters }) =>
+      method === 'GET' &&
+      id.toLowerCase() === `get${thing.kind}`.toLowerCase() &&
+      parameters.some(({ in: where }) => where === 'path'),
+  );
+  if (detail) await scene.send(await validOf(setting, detail, thing), 'state');
+}
+
+/** The request with the state that it asks for, wherever it says one. */
+function withState(
+  { schemas }: Contract,
+  operation: Operation,
+  template: Template,
+  to: string,
+): Template {
+  const takes = (schema: object) =>
+    schemas.flatten(schema).enum?.some((one) => one === to) === true;
+  const parameter = operation.parameters.find(
+    ({ in: where, schema = {} }) => where === 'query' && takes(schema),
+  );
+  if (parameter) return { ...template, query: { ...template.query, [parameter.name]: to } };
+  const { properties } = schemas.flatten(operation.body?.schema ?? {});
+  const field = Object.entries(properties).find(([, schema]) => takes(schema))?.[0];
+  if (field === undefined || !isObject(template.body)) return template;
+  return { ...template, body: { ...template.body, [field]: to } };
+}
+
+/** A valid request of an operation about a record, as whoever may. */
+async function validOf(setting: Setting, operation: Operation, thing: Thing): Promise<Template> {
+  const { scene } = setting.sequence;
+  const by = await rightfulIn(TURNS.host, operation, [thing], scene.people);
+  const tag = hashOf(`before ${operation.id}`) & 0xff_ff_ff;
+  const step = {
+    operationId: operation.id,
+    tag,
+    mode: 'valid' as const,
+    example: 0,
+    edits: [],
+    again: false,
+  };
+  const { template } = await compose(scene, step, {
+    thing,
+    by: by ?? 'ANONYMOUS',
+  });
+  return { ...template, headers: {} };
+}
+
+/** After each other write about the same record, and after its deletion. */
+export function pairCases({ contract, kinds, operation, target }: About): Case[] {
+  if (target === undefined || target === 'user' || target === 'account') return [];
+  const root = rootOf(target);
+  const kinOf = new Set<Kind>([target, root]);
+  return contract.operations.flatMap((other) => {
+    if (other.method === 'GET' || NEVER.has(other.id) || /search|query/iu.test(other.id)) return [];
+    const about = targetOf(contract, kinds, other);
+    const isPart = about !== undefined && target === root && rootOf(about) === root;
+    if (about === undefined || !(isPart || kinOf.has(about))) return [];
+    const isDeletion = other.method === 'DELETE';
+    const isNear = about === target || other.tags[0] === operation.tags[0];
+    const rank = rankOf(isDeletion, isNear);
+    return [
+      {
+        name: `after:${other.id}`,
+        rank,
+        mode: 'forbidden' as const,
+        async before(situation: Situation) {
+          const thing = recordOf(situation, about);
+          if (!thing) throw new Unavailable(`needs ${about}`);
+          await situation.setting.sequence.scene.send(
+            await validOf(situation.setting, other, thing),
+            other.id,
+          );
+        },
+      },
+    ];
+  });
+}
+
+function rankOf(isDeletion: boolean, isNear: boolean): number {
+  if (isDeletion) return isNear ? RANKS.telling : RANKS.wide;
+  return isNear ? RANKS.deep : RANKS.last;
+}

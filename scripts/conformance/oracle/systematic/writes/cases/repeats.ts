@@ -1,0 +1,82 @@
+import { isObject } from '../../../../lib/json.ts';
+import { PerSide } from '../../../pair/sides.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+
+/** As in each example of the contract; sent twice; with the version that was read, and with an older one. */
+export function repeatCases({ operation }: About): Case[] {
+  const examples = operation.body?.examples ?? [];
+  const [first, ...further] = examples.length > 0 ? examples : [undefined];
+  const plain: Case[] = [first, ...further].map((_value, example) => ({
+    name: `example:${example + 1}`,
+    rank: RANKS.plain,
+    example,
+  }));
+  const twice: Case = {
+    name: 'twice',
+    rank: RANKS.telling,
+    again: (_situation, sent) => sent,
+  };
+  return [...plain, twice, ...keyed(operation), ...versioned(operation)];
+}
+
+const keyOf = ({ setting }: Situation) =>
+  `oracle-${setting.sequence.scene.word}-key`.padEnd(16, '0');
+
+function keyed({ takesIdempotencyKey }: About['operation']): Case[] {
+  if (!takesIdempotencyKey) return [];
+  const change = (situation: Situation) => ({
+    ...situation.template,
+    headers: {
+      'idempotency-key': `${keyOf(situation)}${situation.setting.sequence.log.length}`,
+    },
+  });
+  return [
+    {
+      name: 'same-key',
+      rank: RANKS.telling,
+      change,
+      again: (_situation, sent) => sent,
+    },
+    {
+      name: 'same-key-other-body',
+      rank: RANKS.deep,
+      change,
+      again: (_situation, sent) => ({ ...sent, body: otherBody(sent.body) }),
+    },
+  ];
+}
+
+/** The body with its first text or number changed. */
+function otherBody(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const name = Object.keys(body).findLast((one) => !(body[one] instanceof PerSide));
+  if (name === undefined) return body;
+  const { [name]: _left, ...others } = body;
+  return others;
+}
+
+function versioned({ takesIfMatch }: About['operation']): Case[] {
+  if (!takesIfMatch) return [];
+  const matching = (situation: Situation) => {
+    const etag = situation.things.find((thing) => thing.etag)?.etag;
+    if (!etag) return undefined;
+    const version = new PerSide((side) => etag[side]);
+    return { ...situation.template, headers: { 'if-match': version } };
+  };
+  return [
+    { name: 'if-match', rank: RANKS.wide, change: matching },
+    // The first makes the version an old one.
+    {
+      name: 'if-match-old',
+      rank: RANKS.wide,
+      change: (situation) => {
+        const template = matching(situation);
+        const etag = situation.things.find((thing) => thing.etag)?.etag;
+        const old = etag && { ...etag };
+        const version = old && new PerSide((side) => old[side]);
+        return template && { ...template, headers: { 'if-match': version } };
+      },
+      again: (_situation, sent) => sent,
+    },
+  ];
+}

@@ -1,0 +1,219 @@
+import { Unavailable } from '../../../sweep/run.ts';
+import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
+import type { Thing } from '../../model/types.ts';
+import { type Found, keysOf } from '../../sequence/found.ts';
+import { createSequence } from '../../sequence/sequence.ts';
+import { planOf } from './plan.ts';
+import { type Planned, playCase } from './play.ts';
+import { readEverything } from './readback.ts';
+import { createSetting, type Setting } from './setting.ts';
+
+/** What `--replay` begins with for a case of a write. */
+export const WRITE = 'write';
+
+/** How many cases share a scene; after them everything is read. */
+const TOGETHER = 10;
+/** How many of them are played again by themselves when that shows a difference. */
+const SEARCHED = 4;
+
+export interface WritesResult {
+  shown: Shown[];
+  played: number;
+  of: number;
+}
+
+/**
+ * Plays every case of every write in scope until `end`, the most telling first. Shows what was `known` before
+ * and what is new.
+ */
+export async function runWrites(
+  campaign: Campaign,
+  end: number,
+  known: readonly Shown[],
+): Promise<WritesResult> {
+  const { stage, seed, only } = campaign;
+  const plan = planOf(stage.contract, stage.kinds, only, seed);
+  const shown = [...known];
+  if (!stage.admin) return { shown, played: 0, of: plan.length };
+  const open = [...plan];
+  let played = 0;
+  while (open.length > 0 && Date.now() < end) {
+    const group = nextGroup(open);
+    campaign.onProgress(played, group[0]?.operation.id ?? '');
+    played += await playGroup(campaign, group, shown, end);
+  }
+  return { shown, played, of: plan.length };
+}
+
+/** The next cases in their order that can be played in one scene. */
+function nextGroup(open: Planned[]): Planned[] {
+  const [first] = open;
+  const group: Planned[] = [];
+  for (let index = 0; index < open.length && group.length < TOGETHER; ) {
+    const one = open[index];
+    if (!one || one.root !== first?.root) index += 1;
+    else {
+      group.push(one);
+      open.splice(index, 1);
+    }
+  }
+  return group;
+}
+
+/** Plays cases one after the other, in a new scene after each difference; answers how many were played. */
+async function playGroup(
+  campaign: Campaign,
+  group: readonly Planned[],
+  shown: Shown[],
+  end: number,
+): Promise<number> {
+  let played = 0;
+  let setting: Setting | undefined;
+  let since: Since[] = [];
+  for (const one of group) {
+    if (Date.now() > end) break;
+    setting ??= await newSetting(campaign, one, false, shown);
+    if (!setting) return played;
+    const { found, skipped, offer } = await playCase(campaign.stage, setting, one);
+    played += 1;
+    if (skipped !== undefined) campaign.stage.onSkip(one.operation.id, skipped);
+    since.push({ planned: one, offer });
+    const met = newOf(found, shown);
+    if (met) await show(campaign, one, met, shown);
+    // After a difference the two sides are no longer the same; people that a case changed are made anew.
+    if (found.length > 0) {
+      setting = undefined;
+      since = [];
+    } else if (one.case.spoilsPeople || isSpoilt(one, setting)) {
+      await readAfter(campaign, setting, since, shown);
+      setting = undefined;
+      since = [];
+    }
+  }
+  if (setting) await readAfter(campaign, setting, since, shown);
+  return played;
+}
+
+/** A case that was played, and the offer that it was about. */
+interface Since {
+  planned: Planned;
+  offer: Thing | undefined;
+}
+
+/** Whether a case has changed what the next would need as it was: those about people have no offer of their own. */
+function isSpoilt({ root }: Planned, { offer }: Setting): boolean {
+  return root === 'person' && offer === undefined;
+}
+
+/** Reads everything after some cases, and finds the one that a new difference comes from. */
+async function readAfter(
+  campaign: Campaign,
+  setting: Setting,
+  since: readonly Since[],
+  shown: Shown[],
+) {
+  await readEverything(campaign.stage, setting);
+  const met = newOf(setting.sequence.found.splice(0), shown);
+  if (!met) return;
+  const named = Object.values({
+    ...met.answer.template.path,
+    ...met.answer.template.query,
+  });
+  const isNamed = ({ offer }: Since) =>
+    offer !== undefined &&
+    [offer, ...offer.relatives].some(({ ref }) => named.some((value) => value === ref));
+  const likely = [...since.filter(isNamed), ...since.filter((one) => !isNamed(one)).toReversed()];
+  for (const { planned } of likely.slice(0, SEARCHED)) {
+    const again = await playAlone(campaign, planned, met, true, shown);
+    if (again) return note(campaign, planned, again, shown);
+  }
+  const [first] = likely;
+  if (first) note(campaign, first.planned, met, shown);
+}
+
+/** A new scene for a case; undefined when it cannot be made. What differs in its making is shown. */
+async function newSetting(
+  campaign: Campaign,
+  planned: Planned,
+  lean: boolean,
+  shown: Shown[],
+): Promise<Setting | undefined> {
+  const { stage, seed } = campaign;
+  const word = `w${seed.toString(36)}${Date.now().toString(36)}`;
+  const sequence = createSequence(stage, word, undefined);
+  campaign.takeBack(sequence);
+  try {
+    return await createSetting(sequence, planned.root, lean);
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    stage.onSkip(planned.operation.id, error.message);
+    return undefined;
+  } finally {
+    const met = newOf(sequence.found.splice(0), shown);
+    if (met) note(campaign, planned, met, shown);
+  }
+}
+
+/** Shows a difference with the shortest story that has it. */
+async function show(campaign: Campaign, planned: Planned, met: Found, shown: Shown[]) {
+  const again = await playAlone(campaign, planned, met, false, shown);
+  note(campaign, planned, again ?? met, shown);
+}
+
+/** Plays a case by itself, in a scene with little else first; answers the difference when it shows again. */
+async function playAlone(
+  campaign: Campaign,
+  planned: Planned,
+  target: Found,
+  everything: boolean,
+  shown: Shown[],
+): Promise<Found | undefined> {
+  for (const lean of [true, false]) {
+    const setting = await newSetting(campaign, planned, lean, shown);
+    if (!setting) continue;
+    const { found } = await playCase(campaign.stage, setting, planned);
+    if (everything) await readEverything(campaign.stage, setting);
+    const all = [...found, ...setting.sequence.found.splice(0)];
+    const again = all.find((one) => isSame(one, target));
+    if (again) return again;
+  }
+  return undefined;
+}
+
+function note({ seed }: Campaign, planned: Planned, found: Found, shown: Shown[]) {
+  const replay: Replay = {
+    seed,
+    index: WRITE,
+    focus: planned.operation.id,
+    path: planned.case.name,
+  };
+  shown.push({ found, replay, count: 1, keys: keysOf(found) });
+}
+
+/** The first difference that is none of those known; those that are known are counted. */
+function newOf(found: readonly Found[], shown: readonly Shown[]): Found | undefined {
+  for (const one of found) {
+    const known = knownAs(one, shown);
+    if (!known) return one;
+    known.count += 1;
+  }
+  return undefined;
+}
+
+/** Plays the case of a replay again, and reads everything. */
+export async function replayWrite(campaign: Campaign, operationId: string, name: string) {
+  const { stage, seed } = campaign;
+  const plan = planOf(stage.contract, stage.kinds, (id) => id === operationId, seed);
+  const planned = plan.find((one) => one.case.name === name);
+  const shown: Shown[] = [];
+  if (!planned) return shown;
+  for (const lean of [true, false]) {
+    const setting = await newSetting(campaign, planned, lean, shown);
+    if (!setting) continue;
+    const { found } = await playCase(stage, setting, planned);
+    await readEverything(stage, setting);
+    for (const one of [...found, ...setting.sequence.found.splice(0)])
+      if (!knownAs(one, shown)) note(campaign, planned, one, shown);
+  }
+  return shown;
+}

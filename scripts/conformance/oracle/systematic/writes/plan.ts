@@ -1,0 +1,60 @@
+import type { Contract } from '../../../contract/contract.ts';
+import { NEVER } from '../../campaign.ts';
+import type { Kinds } from '../../model/kinds.ts';
+import { hashOf } from '../../model/pool.ts';
+import { RANKS } from './cases/case.ts';
+import { casesOf } from './cases/index.ts';
+import type { Planned } from './play.ts';
+import { rootOf, targetOf } from './target.ts';
+
+/**
+ * Every case of every write in scope: the most telling first, the others among them, one operation after the
+ * other; `seed` says which begins.
+ */
+export function planOf(
+  contract: Contract,
+  kinds: Kinds,
+  only: (operationId: string) => boolean,
+  seed: number,
+): Planned[] {
+  const writes = contract.operations.filter(
+    ({ id, method }) => method !== 'GET' && only(id) && !NEVER.has(id),
+  );
+  const columns = writes.map((operation) => {
+    const target = targetOf(contract, kinds, operation);
+    const cases = casesOf({ contract, kinds, operation, target });
+    const planned = cases.map((one) => {
+      const own = targetOf(contract, kinds, operation, one.example);
+      const order = hashOf(`${seed} ${operation.id} ${one.name}`);
+      return { operation, target: own, root: rootOf(own), case: one, order };
+    });
+    return planned.sort((a, b) => a.case.rank - b.case.rank || a.order - b.order);
+  });
+  const shift = columns.length > 0 ? seed % columns.length : 0;
+  const turned = [...columns.slice(shift), ...columns.slice(0, shift)];
+  const of = (ranks: readonly number[]) =>
+    ranks.flatMap((rank) =>
+      inTurns(turned.map((column) => column.filter((one) => one.case.rank === rank))),
+    );
+  const { plain, telling, ...further } = RANKS;
+  return [...of([plain]), ...mixed(of([telling]), of(Object.values(further)))];
+}
+
+/** How many of the telling cases come before one of the others, so that each seed meets other ones of these. */
+const TELLING = 2;
+
+function mixed<T>(telling: readonly T[], others: readonly T[]): T[] {
+  const rest = [...others];
+  const all = telling.flatMap((one, index) =>
+    index % TELLING === TELLING - 1 ? [one, ...rest.splice(0, 1)] : [one],
+  );
+  return [...all, ...rest];
+}
+
+/** The first of each column, then the second of each, and so on. */
+function inTurns<T>(columns: readonly T[][]): T[] {
+  const longest = Math.max(0, ...columns.map(({ length }) => length));
+  return Array.from({ length: longest }, (_row, index) =>
+    columns.flatMap((column) => column.slice(index, index + 1)),
+  ).flat();
+}

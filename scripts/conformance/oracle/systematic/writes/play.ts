@@ -1,0 +1,110 @@
+import type { Operation } from '../../../contract/contract.ts';
+import { Unavailable } from '../../../sweep/run.ts';
+import { isApart } from '../../campaign.ts';
+import { rightfulIn, TURNS } from '../../generate/actors.ts';
+import { compose } from '../../generate/compose.ts';
+import type { Step } from '../../generate/step.ts';
+import type { Kind } from '../../model/kinds.ts';
+import { hashOf } from '../../model/pool.ts';
+import type { Thing } from '../../model/types.ts';
+import type { Template } from '../../pair/pair.ts';
+import type { Found } from '../../sequence/found.ts';
+import type { Stage } from '../../sequence/sequence.ts';
+import { type Case, RANKS, type Situation } from './cases/case.ts';
+import { readNear } from './readback.ts';
+import { type Setting, targetIn } from './setting.ts';
+import type { Root } from './target.ts';
+
+/** A case of a write, as it is planned. */
+export interface Planned {
+  operation: Operation;
+  target: Kind | undefined;
+  root: Root;
+  case: Case;
+}
+
+/** What came of a case. */
+export interface Played {
+  found: Found[];
+  /** Why it could not be played; undefined when it was. */
+  skipped: string | undefined;
+  /** The offer it was about. */
+  offer: Thing | undefined;
+}
+
+/** Plays a case in a scene, and reads back what is near. */
+export async function playCase(stage: Stage, setting: Setting, planned: Planned): Promise<Played> {
+  const { sequence } = setting;
+  const { mode = 'valid' } = planned.case;
+  const played = (skipped?: string): Played => ({
+    found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
+    skipped,
+    offer: setting.offer,
+  });
+  try {
+    const situation = await situationOf(setting, planned);
+    const { change, before, again } = planned.case;
+    const template = change ? await change(situation) : situation.template;
+    if (!template) return played('nothing to change');
+    await before?.(situation);
+    // Where the two sides have done different things, what follows says nothing.
+    if (sequence.found.some(isApart)) return played();
+    // What was there before it can have changed who sends it.
+    const changed = before && change ? ((await change(situation)) ?? template) : template;
+    const isOk = await write(stage, setting, situation, changed);
+    const repeated = again?.(situation, changed);
+    if (repeated) await write(stage, setting, situation, repeated);
+    if (sequence.found.some(isApart)) return played();
+    const { things } = situation;
+    const { offer, booking } = setting;
+    const near = new Set([...things, offer, booking].filter((one) => one !== undefined));
+    const isSpoilt = isOk || before !== undefined || repeated !== undefined;
+    await readNear(stage, setting, [...near], isSpoilt && planned.case.rank <= RANKS.telling);
+    if (isSpoilt) setting.offer = undefined;
+    return played();
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    return played(error.message);
+  }
+}
+
+async function situationOf(setting: Setting, { operation, target, case: one }: Planned) {
+  const { scene } = setting.sequence;
+  const thing = await targetIn(setting, target);
+  const { example = 0 } = one;
+  const step: Step = {
+    operationId: operation.id,
+    tag: hashOf(operation.id) & 0xff_ff_ff,
+    mode: 'valid',
+    example,
+    edits: [],
+    again: false,
+  };
+  const around = [thing, setting.offer, setting.booking].filter((near) => near !== undefined);
+  const by = await rightfulIn(TURNS.host, operation, around, scene.people);
+  const preset = {
+    by: by ?? ('ANONYMOUS' as const),
+    ...(thing ? { thing } : {}),
+  };
+  const { template, things } = await compose(scene, step, preset);
+  const situation: Situation = {
+    setting,
+    operation,
+    template: { ...template, headers: {} },
+    things,
+  };
+  return situation;
+}
+
+async function write(
+  stage: Stage,
+  { sequence }: Setting,
+  { operation, things }: Situation,
+  template: Template,
+): Promise<boolean> {
+  const state = things[0]?.state ?? '';
+  const answer = await sequence.scene.send(template, `case ${sequence.log.length}`);
+  const isOk = answer.mock.ok && answer.service.ok;
+  stage.cells.note(operation.id, state, template.by?.actor ?? 'ANONYMOUS', isOk, false);
+  return isOk;
+}

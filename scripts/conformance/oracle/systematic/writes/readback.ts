@@ -1,0 +1,179 @@
+import type { Operation } from '../../../contract/contract.ts';
+import { inParallel } from '../../../sweep/pool.ts';
+import { Unavailable } from '../../../sweep/run.ts';
+import { rightfulIn, TURNS } from '../../generate/actors.ts';
+import { compose } from '../../generate/compose.ts';
+import type { Person, Thing } from '../../model/types.ts';
+import type { Template } from '../../pair/pair.ts';
+import type { Scene } from '../../sequence/scene.ts';
+import type { Stage } from '../../sequence/sequence.ts';
+import type { Setting } from './setting.ts';
+
+/** One reading: of a record, or of nobody's in particular, by somebody. */
+interface Reading {
+  operation: Operation;
+  thing: Thing | undefined;
+  by: Person | undefined;
+}
+
+/** How many readings are under way at a time. */
+const WIDTH = 12;
+/** How many records of a kind belonging to one other are read by themselves. */
+const EACH = 2;
+
+const isPerson = ({ kind }: Thing) => kind === 'user' || kind === 'account';
+const isDetail = ({ path, id }: Operation) => /\/\{\w+\}$/u.test(path) && id.startsWith('get');
+
+/** Reads what belongs to the records, as whoever they belong to: by all that shows them, or by what shows each alone. */
+export async function readNear(
+  stage: Stage,
+  setting: Setting,
+  things: readonly Thing[],
+  isWhole: boolean,
+) {
+  const { scene } = setting.sequence;
+  const around = family(things);
+  const all = await ofThings(stage, scene, around);
+  const readings = isWhole ? all : all.filter(({ operation }) => isDetail(operation));
+  if (!isWhole) return readAll(stage, setting, readings);
+  const lists = new Set(things.flatMap(({ kind }) => stage.readers.lists(kind)));
+  for (const operation of lists) {
+    const by = await rightfulIn(TURNS.host, operation, things, scene.people);
+    readings.push({ operation, thing: undefined, by });
+  }
+  await readAll(stage, setting, readings);
+}
+
+/** Reads everything that the scene may show: its records, its people's own lists and figures, everybody's lists. */
+export async function readEverything(stage: Stage, setting: Setting) {
+  const { scene } = setting.sequence;
+  const { used, aside, foreign, cast } = setting;
+  const offers = [...used.slice(-EACH), ...aside, ...foreign];
+  const things = family(offers);
+  for (const kind of KINDS_OF_PEOPLE) things.push(...scene.pool.of(kind).slice(-EACH));
+  const readings = await ofThings(stage, scene, things);
+  for (const offer of used.slice(0, -EACH)) {
+    const detail = stage.readers.of(offer.kind).find(isDetail);
+    if (detail) readings.push({ operation: detail, thing: offer, by: offer.host });
+  }
+  readings.push(...ownOf(stage, scene));
+  const kinds = new Set([...scene.pool.all()].map(({ kind }) => kind));
+  const lists = new Set([...kinds].flatMap((kind) => stage.readers.lists(kind)));
+  for (const operation of lists) {
+    for (const turn of [TURNS.host, TURNS.customer]) {
+      const by = await rightfulIn(turn, operation, [], scene.people);
+      if (operation.roles.includes(roleNow(by))) readings.push({ operation, thing: undefined, by });
+    }
+  }
+  const strangers = [undefined, cast.otherCustomer, cast.otherOwner];
+  for (const thing of things)
+    for (const operation of stage.readers.of(thing.kind).filter(isDetail))
+      for (const by of strangers) readings.push({ operation, thing, by });
+  await readAll(stage, setting, readings);
+}
+
+const KINDS_OF_PEOPLE = ['captainApplication', 'contactMessage', 'message', 'conversation'];
+
+/** Records with those that belong to them, and these with theirs: few of a kind each. */
+function family(things: readonly Thing[]): Thing[] {
+  const all = new Set<Thing>(things.filter((thing) => !isPerson(thing)));
+  for (const thing of [...all]) {
+    for (const near of someOf(thing)) {
+      all.add(near);
+      if (near.kind === 'booking') for (const further of someOf(near)) all.add(further);
+    }
+  }
+  return [...all];
+}
+
+function someOf({ relatives }: Thing): Thing[] {
+  const counts = new Map<string, number>();
+  return [...relatives].filter((one) => {
+    const count = (counts.get(one.kind) ?? 0) + 1;
+    counts.set(one.kind, count);
+    return count <= EACH && !isPerson(one);
+  });
+}
+
+async function ofThings(stage: Stage, scene: Scene, things: readonly Thing[]) {
+  const readings: Reading[] = [];
+  for (const thing of things) {
+    for (const operation of stage.readers.of(thing.kind)) {
+      const by = await rightfulIn(TURNS.host, operation, [thing], scene.people);
+      // What is open to everybody shows its owner the most.
+      readings.push({
+        operation,
+        thing,
+        by: by ?? thing.host ?? thing.customer,
+      });
+    }
+  }
+  return readings;
+}
+
+/** What everybody is shown of themselves. */
+function ownOf({ readers }: Stage, scene: Scene): Reading[] {
+  const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
+  return scene.people
+    .known()
+    .filter((person) => person !== admin && person.user.state !== 'gone')
+    .flatMap((by) => [
+      ...readers.own
+        .filter(({ roles }) => roles.includes(roleNow(by)))
+        .map((operation) => ({ operation, thing: undefined, by })),
+      ...readers.of('user').map((operation) => ({
+        operation,
+        thing: by.user,
+        by: operation.roles.includes(roleNow(by)) ? by : admin,
+      })),
+    ]);
+}
+
+function roleNow(by: Person | undefined) {
+  const role = by?.role;
+  return role === 'CUSTOMER' || role === 'BOAT_OWNER' || role === 'ADMIN' ? role : 'ANONYMOUS';
+}
+
+async function readAll(stage: Stage, { sequence }: Setting, readings: readonly Reading[]) {
+  const { scene } = sequence;
+  const templates: Template[] = [];
+  for (const { operation, thing, by } of readings) {
+    const template = await templateOf(scene, operation, thing, by);
+    if (template) templates.push(template);
+  }
+  await inParallel(templates, WIDTH, async (template) => {
+    const { service, mock, operation } = await scene.send(template, 'read');
+    const isOk = service.ok && mock.ok;
+    const actor = template.by?.actor ?? 'ANONYMOUS';
+    stage.cells.note(operation.id, '', actor, isOk, true);
+  });
+}
+
+/** The request of a reading; undefined when it names what is not there. */
+async function templateOf(
+  scene: Scene,
+  operation: Operation,
+  thing: Thing | undefined,
+  by: Person | undefined,
+): Promise<Template | undefined> {
+  const make = () => Promise.reject(new Unavailable('nothing is made to be read'));
+  const step = {
+    operationId: operation.id,
+    tag: 1,
+    mode: 'valid' as const,
+    example: 0,
+    edits: [],
+    again: false,
+  };
+  try {
+    const preset = {
+      by: by ?? ('ANONYMOUS' as const),
+      ...(thing ? { thing } : {}),
+    };
+    const { template } = await compose({ ...scene, make }, step, preset);
+    return template;
+  } catch (error) {
+    if (error instanceof Unavailable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,191 @@
+import { Unavailable } from '../../../sweep/run.ts';
+import type { Kind } from '../../model/kinds.ts';
+import type { Named, Person, Thing } from '../../model/types.ts';
+import { boat, conversationOf, creatorOf, tour, valid } from '../../sequence/make.ts';
+import type { Sequence } from '../../sequence/sequence.ts';
+import { type Root, rootOf } from './target.ts';
+
+/** Whoever takes part in every scene. */
+export interface Cast {
+  owner: Person;
+  otherOwner: Person;
+  customer: Person;
+  otherCustomer: Person;
+}
+
+/** People and records that cases are played with. */
+export interface Setting {
+  sequence: Sequence;
+  root: Root;
+  cast: Cast;
+  /** Offers of the same owner that no case is about, and of somebody else. */
+  aside: Thing[];
+  foreign: Thing[];
+  /** The offer that the next case is about; undefined when it has to be made. */
+  offer: Thing | undefined;
+  /** The booking of it. */
+  booking: Thing | undefined;
+  /** Offers that cases were about. */
+  used: Thing[];
+}
+
+/** What makes two of everything of an offer, besides what it is made with. */
+const FURNITURE: Readonly<Record<'boat' | 'tour', readonly string[]>> = {
+  boat: ['createBoatService', 'uploadBoatImage'],
+  tour: ['createTourDate', 'uploadTourImage', 'createTourDocument', 'createTourDocument'],
+};
+
+/** Which example of createBooking is by the day, by the hour, of a tour. */
+const BOOKINGS = { boat: [0, 1], tour: [2, 2] } as const;
+/** A made-up day may be taken: how often another one is tried. */
+const TRIES = 4;
+
+/** A scene: two captains, two customers, two offers of the first captain and one of the other, with what belongs to them. */
+export async function createSetting(sequence: Sequence, root: Root, lean: boolean) {
+  const { people } = sequence.scene;
+  const get = (name: Named) => people.get(name);
+  const cast: Cast = {
+    owner: await get('BOAT_OWNER'),
+    otherOwner: await get('OTHER_BOAT_OWNER'),
+    customer: await get('CUSTOMER'),
+    otherCustomer: await get('OTHER_CUSTOMER'),
+  };
+  const setting: Setting = {
+    sequence,
+    root,
+    cast,
+    aside: [],
+    foreign: [],
+    offer: undefined,
+    booking: undefined,
+    used: [],
+  };
+  if (lean || root === 'person') return setting;
+  const kind = root === 'tour' ? 'tour' : 'boat';
+  const sibling = await offerOf(setting, kind, cast.owner);
+  const foreign = await offerOf(setting, kind, cast.otherOwner);
+  setting.aside.push(sibling);
+  setting.foreign.push(foreign);
+  await book(setting, sibling, cast.otherCustomer);
+  const cancelled = await book(setting, sibling, cast.customer);
+  if (cancelled) await enrich(setting, 'createPayment', cancelled);
+  await book(setting, foreign, cast.customer);
+  if (cancelled) {
+    const by = cast.customer;
+    await valid(sequence.scene, 'cancelBooking', { thing: cancelled, by });
+  }
+  return setting;
+}
+
+async function offerOf({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', owner: Person) {
+  await (kind === 'boat' ? boat(scene, owner) : tour(scene, owner));
+  const thing = scene.pool.of(kind).at(-1);
+  if (!thing) throw new Unavailable(`needs ${kind}`);
+  for (const id of FURNITURE[kind]) await valid(scene, id, { thing, by: owner });
+  return thing;
+}
+
+/** A booking of an offer by somebody; undefined when no day is free. */
+async function book(
+  { sequence: { scene } }: Setting,
+  offer: Thing,
+  by: Person,
+): Promise<Thing | undefined> {
+  const examples = offer.kind === 'tour' ? BOOKINGS.tour : BOOKINGS.boat;
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    try {
+      const example = examples[turn % 2] ?? 0;
+      await valid(scene, 'createBooking', { thing: offer, by }, {}, example);
+      return scene.pool.of('booking').at(-1);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** The first has a message between its two sides, and every other one is paid for in part. */
+async function enrichBooking(setting: Setting, booking: Thing) {
+  const { used, cast, sequence } = setting;
+  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking);
+  if (used.length > 0) return;
+  const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
+  conversation.relatives.add(booking);
+  await enrich(setting, 'sendMessage', conversation);
+}
+
+/** Sends a call that makes the scene richer, and goes on without when it is refused. */
+async function enrich({ sequence: { scene } }: Setting, operationId: string, thing: Thing) {
+  try {
+    await valid(scene, operationId, thing.customer ? { thing, by: thing.customer } : { thing });
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+  }
+}
+
+/** The record of a kind that the next case is about, with an offer of its own around it. */
+export async function targetIn(
+  setting: Setting,
+  kind: Kind | undefined,
+): Promise<Thing | undefined> {
+  const { sequence, root, cast } = setting;
+  const { scene } = sequence;
+  if (!setting.offer || setting.offer.state === 'gone') {
+    const made = await offerOf(setting, root === 'tour' ? 'tour' : 'boat', cast.owner);
+    setting.offer = made;
+    setting.booking = await book(setting, made, cast.customer);
+    if (setting.booking) await enrichBooking(setting, setting.booking);
+    setting.used.push(made);
+  }
+  const { offer, booking } = setting;
+  if (kind === undefined || kind === 'user' || kind === 'account') return undefined;
+  if (kind === offer.kind) return offer;
+  if (kind === 'booking') return booking;
+  const known = scene.pool.of(kind).findLast(({ state }) => state !== 'gone');
+  if (known && rootOf(kind) === 'person') return known;
+  return (
+    belonging(offer, booking, kind)[0] ??
+    (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
+    scene.make(kind)
+  );
+}
+
+/** Records of a kind that belong to an offer or its booking. */
+function belonging(offer: Thing, booking: Thing | undefined, kind: Kind): Thing[] {
+  const around = [...offer.relatives, ...(booking?.relatives ?? [])];
+  return around.filter((one) => one.kind === kind && one.state !== 'gone');
+}
+
+async function madeFor({ sequence: { scene } }: Setting, kind: Kind, thing: Thing | undefined) {
+  if (!thing) return undefined;
+  try {
+    await valid(scene, creatorOf(scene, kind), { thing });
+    return scene.pool.of(kind).findLast((one) => thing.relatives.has(one) && one.state !== 'gone');
+  } catch (error) {
+    if (error instanceof Unavailable) return undefined;
+    throw error;
+  }
+}
+
+/** Another record of the same kind: next to it, of another offer of the same owner, or of somebody else. */
+export function otherOf(
+  setting: Setting,
+  kind: Kind,
+  which: 'sibling' | 'aside' | 'foreign',
+  than: Thing | undefined,
+): Thing | undefined {
+  const { cast } = setting;
+  const person = {
+    sibling: cast.customer,
+    aside: cast.owner,
+    foreign: cast.otherOwner,
+  }[which];
+  if (kind === 'user' || kind === 'account') return person[kind];
+  const { sequence, offer, aside, foreign } = setting;
+  const around = which === 'sibling' ? [offer] : which === 'aside' ? aside : foreign;
+  const isNear = (one: Thing) =>
+    around.some((near) => near === one || (near !== undefined && one.relatives.has(near)));
+  return sequence.scene.pool
+    .of(kind)
+    .find((one) => one !== than && one.state !== 'gone' && isNear(one));
+}

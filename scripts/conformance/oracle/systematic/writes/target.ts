@@ -1,0 +1,41 @@
+import type { Contract, Operation } from '../../../contract/contract.ts';
+import { isObject } from '../../../lib/json.ts';
+import type { Kind, Kinds } from '../../model/kinds.ts';
+
+/** What a scene is built around. */
+export type Root = 'boat' | 'tour' | 'booking' | 'person';
+
+/** Records that stand between the two sides of a booking. */
+const OF_BOOKINGS = /^(booking|payment|conversation|message|notification|review|reviewReply)$/u;
+
+/** What has to be there for a record of a kind. */
+export function rootOf(kind: Kind | undefined): Root {
+  if (kind === undefined) return 'person';
+  if (kind.startsWith('boat') || kind === 'availability') return 'boat';
+  if (kind.startsWith('tour')) return 'tour';
+  return OF_BOOKINGS.test(kind) ? 'booking' : 'person';
+}
+
+/**
+ * The kind of the record that a write is about: the first that its path, body or query names. Bodies may be
+ * about one of several; `example` says about which.
+ */
+export function targetOf(
+  { schemas }: Contract,
+  kinds: Kinds,
+  operation: Operation,
+  example = 0,
+): Kind | undefined {
+  for (const { name, in: where } of operation.parameters) {
+    const kind = where === 'path' ? kinds.ofPath(operation, name) : undefined;
+    if (kind !== undefined) return kind;
+  }
+  const own = kinds.ofOperation(operation);
+  const { properties, required } = schemas.flatten(operation.body?.schema ?? {});
+  if ('id' in properties && own !== undefined && kinds.isNamed(own)) return own;
+  const [first] = operation.exactlyOneOf;
+  const body = operation.body?.examples[example];
+  const shown = Object.keys(properties).filter((name) => isObject(body) && name in body);
+  const names = [...required, ...shown, ...(first ? [first] : [])];
+  return names.map((name) => kinds.ofField(name, undefined)).find((kind) => kind !== undefined);
+}
