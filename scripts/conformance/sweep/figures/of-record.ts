@@ -10,7 +10,14 @@ import {
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { canonical } from '../../lib/json.ts';
 import { dayOf } from '../calendar.ts';
-import type { Answer, CheckFinding } from '../run.ts';
+
+/** A figure that is not what the contract says, in the words of a check. */
+interface WrongFigure {
+  rule: 'figure';
+  place: string;
+  expected: string;
+  seen: string;
+}
 
 const finders = new WeakMap<Contract, FigureFinder>();
 
@@ -26,7 +33,7 @@ export const hasFigures = (contract: Contract, operationId: string): boolean =>
   finderOf(contract).operations.has(operationId);
 
 /** A wrong figure in the words of a check. */
-export function findingOf({ figure, place, value }: Seen, wanted: unknown): CheckFinding {
+export function findingOf({ figure, place, value }: Seen, wanted: unknown): WrongFigure {
   return {
     rule: 'figure',
     place: place === '.' ? 'the answer' : place,
@@ -40,8 +47,8 @@ export function createFigureCheck(contract: Contract) {
   const figures = finderOf(contract);
   const nobody = { path: {}, query: {}, userId: undefined, role: undefined };
   const read = async () => undefined;
-  return async ({ id }: Operation, { body }: Answer): Promise<CheckFinding[]> => {
-    const found: CheckFinding[] = [];
+  return async ({ id }: Operation, { body }: { body: unknown }): Promise<WrongFigure[]> => {
+    const found: WrongFigure[] = [];
     for (const seen of figures.operations.has(id) ? figures.find(id, body) : []) {
       const { figure, record, value } = seen;
       if (!isOfRecord(figure.derived)) continue;
