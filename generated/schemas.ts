@@ -768,7 +768,7 @@ export const vAddressUpdate = /* @__PURE__ */ v.object({
 export const vPrice = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000));
 
 /**
- * What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average.
+ * What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average, rounded to the kuruş. Of a single day that has hours left and can no longer be booked whole, it is the fromPrice again.
  */
 export const vBoatSearch = /* @__PURE__ */ v.object({
     name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
@@ -1543,7 +1543,7 @@ export const vDocumentVerification = /* @__PURE__ */ v.object({
 });
 
 /**
- * What a guide says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever a guide sends.
+ * What a guide says about a document. Verification and its notes are an administrator's: whatever a guide sends for them, the service decides.
  */
 export const vTourDocumentMetadata = /* @__PURE__ */ v.object({
     documentType: vTourDocumentType,

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 export const idList = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
-  v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/),
+  // A hundred at most: each of them is asked for.
+  v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/),
   v.transform((text) => (text.includes(',') ? text : Number(text))),
 );
 

@@ -6,7 +6,7 @@ import { lenient } from './lenient.ts';
 // What addresses of several pages hold; each counts as not given where it makes no sense.
 
 /** A whole number from 1 on: the id of a record, the page of a list. */
-export const countParam = lenient(v.pipe(v.number(), v.integer(), v.minValue(1)));
+export const countParam = lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const dayParam = lenient(v.pipe(v.string(), v.check(isCalendarDay)));

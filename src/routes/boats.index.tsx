@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { boatPageQuery } from '../api/resources/boats/queries.ts';
+import { knownPlace } from '../domain/listing/known-place.ts';
 import { BoatListPage } from '../features/discover/boat-list/boat-list-page.tsx';
 import { boatListingSearch, toPageRequest } from '../features/discover/boat-list/search-params.ts';
 import { pageHead } from './-head/page-head.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/boats/')({
     if (deps.isWhole) void context.queryClient.prefetchQuery(boatPageQuery(deps.request));
   },
   head: ({ match }) => {
-    const place = match.search.location;
+    const place = knownPlace(match.search.location);
     return pageHead({
       title: place ? t`Boats around ${place}` : t`Boats`,
       description: t`Yachts, sailing boats, catamarans and motor boats with their captains on the Turkish coast: compare prices, see free days, reserve with a deposit of 20%.`,

@@ -1,4 +1,5 @@
 import type { Random } from '../../lib/random.ts';
+import { calledOff } from '../../rules/booking/booking-parties.ts';
 import { toKurus } from '../../rules/booking/price.ts';
 import { refundShare } from '../../rules/booking/refund.ts';
 import type { BookingRecord, PaymentRecord, Schemas } from '../../store/records.ts';
@@ -136,8 +137,7 @@ function settled({ terms, booking, cancelledAt }: Paid, payments: Payment[]): Pa
   if (status === 'CANCELLED' && cancelled && cancelledAt) {
     const isHost = cancelled.by === 'host';
     const share = isHost ? 1 : refundShare(policy, startsAt, Date.parse(cancelledAt));
-    const who = isHost ? 'kaptan' : 'müşteri';
-    return givenBack(payments, share, `Rezervasyon ${who} tarafından iptal edildi.`);
+    return givenBack(payments, share, calledOff(booking, cancelled.by));
   }
   if (status === 'REJECTED') {
     return givenBack(payments, 1, 'Rezervasyon talebi zamanında onaylanmadı.');

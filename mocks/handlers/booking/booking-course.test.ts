@@ -3,7 +3,15 @@ import { addDays } from '../../rules/calendar/day.ts';
 import type { BookingRecord, Schemas } from '../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../store/state.ts';
 import { answered, bodyOf, callOf, refusedWith, TODAY } from '../../testing/call.ts';
-import { aBoat, aBooking, anEntry, aPayment, aReview, aUser } from '../../testing/records.ts';
+import {
+  aBoat,
+  aBooking,
+  anEntry,
+  aPayment,
+  aReview,
+  aTour,
+  aUser,
+} from '../../testing/records.ts';
 import { bookings } from './bookings.ts';
 
 // What becomes of a booking that has been made.
@@ -141,6 +149,20 @@ describe('cancelling', () => {
       paidAmount: 0,
       refundedAmount: 2_000,
     });
+  });
+
+  it('speaks of the guide where a tour is called off', () => {
+    store.tours.insert(aTour(1, { guideId: host.id }));
+    const onTour = { boatId: null, tourId: 1, totalPrice: 2_000 } as const;
+    const { id } = store.bookings.insert({ ...aBooking(0, day(1)), ...onTour });
+    store.payments.insert(aPayment(0, { bookingId: id, status: 'PARTIAL', amount: 2_000 }));
+    cancel(id);
+    expect(toldOf('BOOKING_CANCELLED')).toContain('ödenen ₺2.000 rehberde kalıyor.');
+    const next = store.bookings.insert({ ...aBooking(0, day(9)), ...onTour });
+    store.payments.insert(aPayment(0, { bookingId: next.id, status: 'PARTIAL', amount: 2_000 }));
+    cancel(next.id, host);
+    const reasons = store.payments.where('bookingId', next.id).map((payment) => payment.reason);
+    expect(reasons).toEqual(['Rezervasyon rehber tarafından iptal edildi.']);
   });
 
   it('frees the days', () => {

@@ -23,6 +23,8 @@ interface Facts {
   customer: string;
   period: Text;
   people: Text;
+  /** Whether a guide leads it, rather than a captain. */
+  isTour: boolean;
   reason: string;
   amount: Text;
   /** What became of the customer's money when the booking was called off. */
@@ -33,12 +35,12 @@ type Side = (facts: Facts) => Omit<Notice, 'subject'>;
 
 const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
   created: {
-    customer: ({ offer, period, people }) => ({
+    customer: ({ offer, period, people, isTour }) => ({
       type: 'BOOKING_CREATED',
       title: { tr: 'Rezervasyonunuz alındı', en: 'Your booking was received' },
       message: {
-        tr: `${offer}, ${period.tr}, ${people.tr} kişi. Kaptan onayladığında size haber vereceğiz.`,
-        en: `${offer}, ${period.en}, ${people.en}. We will tell you when the captain confirms it.`,
+        tr: `${offer}, ${period.tr}, ${people.tr} kişi. ${isTour ? 'Rehber' : 'Kaptan'} onayladığında size haber vereceğiz.`,
+        en: `${offer}, ${period.en}, ${people.en}. We will tell you when the ${isTour ? 'guide' : 'captain'} confirms it.`,
       },
     }),
     host: ({ offer, customer, period, people }) => ({
@@ -248,9 +250,13 @@ const lira = (amount: number): Text => ({
 });
 
 /** What became of the money of a booking that has been called off. */
-function moneyIn(store: Store, { id }: BookingRecord): Text {
+function moneyIn(store: Store, { id, tourId }: BookingRecord): Text {
   const { keptAmount, refundedAmount } = moneyOf(store.payments.where('bookingId', id));
   const [back, kept] = [lira(refundedAmount), lira(keptAmount)];
+  const withHost =
+    tourId === null
+      ? { tr: 'kaptanda', en: 'with the captain' }
+      : { tr: 'rehberde', en: 'with the guide' };
   if (refundedAmount === 0 && keptAmount === 0) {
     return {
       tr: 'Ödeme yapılmamıştı; iade edilecek bir tutar yok.',
@@ -259,8 +265,8 @@ function moneyIn(store: Store, { id }: BookingRecord): Text {
   }
   if (refundedAmount === 0) {
     return {
-      tr: `İptal koşulları gereği iade yok: ödenen ${kept.tr} kaptanda kalıyor.`,
-      en: `By the cancellation terms there is no refund: the ${kept.en} paid stays with the captain.`,
+      tr: `İptal koşulları gereği iade yok: ödenen ${kept.tr} ${withHost.tr} kalıyor.`,
+      en: `By the cancellation terms there is no refund: the ${kept.en} paid stays ${withHost.en}.`,
     };
   }
   if (keptAmount === 0) {
@@ -270,8 +276,8 @@ function moneyIn(store: Store, { id }: BookingRecord): Text {
     };
   }
   return {
-    tr: `Ödenen tutarın ${back.tr} kadarı iade edildi; ${kept.tr} kaptanda kalıyor.`,
-    en: `Of what was paid, ${back.en} was refunded; ${kept.en} stays with the captain.`,
+    tr: `Ödenen tutarın ${back.tr} kadarı iade edildi; ${kept.tr} ${withHost.tr} kalıyor.`,
+    en: `Of what was paid, ${back.en} was refunded; ${kept.en} stays ${withHost.en}.`,
   };
 }
 
@@ -303,6 +309,7 @@ export function notifyParties(
       tr: String(booking.passengerCount),
       en: booking.passengerCount === 1 ? '1 person' : `${booking.passengerCount} people`,
     },
+    isTour: booking.tourId !== null,
     reason: booking.cancellationReason ?? '',
     amount: lira(amount),
     money: moneyIn(store, booking),

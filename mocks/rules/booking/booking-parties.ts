@@ -14,6 +14,12 @@ export function bookingHost(
   return tour && { hostId: tour.guideId, name: tour.name };
 }
 
+/** Why money went back when somebody called a booking off. */
+export function calledOff({ tourId }: Pick<BookingRecord, 'tourId'>, by: 'customer' | 'host') {
+  const host = tourId === null ? 'kaptan' : 'rehber';
+  return `Rezervasyon ${by === 'host' ? host : 'müşteri'} tarafından iptal edildi.`;
+}
+
 /** The bookings of the boats and tours that a user hosts or once hosted, in no order. */
 export const hostedBookings = derived((store, hostId: number): readonly BookingRecord[] => {
   const boats = [store.boats, store.formerBoats].flatMap((table) => table.where('ownerId', hostId));

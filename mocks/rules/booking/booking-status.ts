@@ -5,6 +5,7 @@ import { conflict, type Refusal } from '../common/refusal.ts';
 import { settlePayments } from '../payment/payment-due.ts';
 import { closeOpenPayment, completePayments, paymentStanding } from '../payment/payment-status.ts';
 import { notifyParties } from './booking-notifications.ts';
+import { calledOff } from './booking-parties.ts';
 import { isDue, settledUntil } from './due.ts';
 import { cancellationShare, refundBooking } from './refund.ts';
 
@@ -50,9 +51,8 @@ export function cancelBooking(
   if (!isOpen(booking)) return alreadyIn(booking.status);
   const share = cancellationShare(store, booking, by, now);
   const cancelled = write(store, booking, { status: 'CANCELLED', cancellationReason: reason });
-  const who = by === 'host' ? 'kaptan' : 'müşteri';
   // The money first: what both are told says what became of it.
-  refundBooking(store, now, cancelled, share, `Rezervasyon ${who} tarafından iptal edildi.`);
+  refundBooking(store, now, cancelled, share, calledOff(cancelled, by));
   notifyParties(store, now, cancelled, 'cancelled');
   return cancelled;
 }

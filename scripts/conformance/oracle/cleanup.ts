@@ -47,52 +47,50 @@ export function createCleanup({ contract, clients }: Stage): Cleanup {
   const sequences: Sequence[] = [];
   const left: Record<string, number> = {};
 
-  /** Lets somebody in again whose session a case has ended. */
-  async function revive(by: Person, { people }: Sequence['scene']): Promise<void> {
-    const admin = people.known().find(({ actor }) => actor === 'ADMIN');
-    const { username, password, user } = by;
+  /** Whoever was deactivated, or lost the session by another password or role, is let in again. */
+  async function letIn(person: Person, admin: Person | undefined): Promise<void> {
+    const { user, username, password } = person;
     const path = { id: user.ref };
-    await pair.send({ operationId: 'setUserStatus', by: admin, path, body: { isActive: true } });
+    if (admin)
+      await pair.send({ operationId: 'setUserStatus', by: admin, path, body: { isActive: true } });
     const body = { username, password };
-    const { service } = await pair.send({ operationId: 'logIn', by: undefined, body });
-    const session = sessionOf(service.exchange, password);
-    if (typeof session !== 'string') by.tokens = { ...by.tokens, service: session.token };
+    const { service: answer } = await pair.send({ operationId: 'logIn', by: undefined, body });
+    const session = sessionOf(answer.exchange, password);
+    if (typeof session !== 'string') person.tokens = { ...person.tokens, service: session.token };
   }
 
-  /** Sends a call that takes something back; once more when its sender is no longer signed in. */
-  async function send(template: Template, { scene }: Sequence) {
+  async function send(template: Template & { by: Person }, admin: Person | undefined) {
     const answer = await pair.send(template);
-    const { by } = template;
-    if (answer.service.status !== 401 || !by || by.actor === 'ADMIN') return answer;
-    await revive(by, scene);
+    if (answer.service.status !== 401 || template.by === admin) return answer;
+    await letIn(template.by, admin);
     return pair.send(template);
   }
 
   async function take(
-    sequence: Sequence,
     operationId: string,
-    by: Person | undefined,
+    { by, admin }: { by: Person | undefined; admin: Person | undefined },
     thing: Thing,
     body?: object,
   ): Promise<void> {
     if (!by) return;
     const path = { id: thing.ref };
-    const answer = await send({ operationId, by, path, ...(body ? { body } : {}) }, sequence);
+    const answer = await send({ operationId, by, path, ...(body ? { body } : {}) }, admin);
     const isGone = answer.service.ok || [404, 410].includes(answer.service.status);
     if (!isGone && operationId !== 'cancelBooking') left[thing.kind] = (left[thing.kind] ?? 0) + 1;
   }
 
-  async function takeAll(sequence: Sequence) {
-    const { scene } = sequence;
+  async function takeAll({ scene }: Sequence) {
     const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
     const of = (kind: string) => scene.pool.of(kind).filter(({ state }) => state !== 'gone');
     for (const booking of of('booking'))
-      await take(sequence, 'cancelBooking', booking.customer, booking, { reason: REASON });
-    for (const boat of of('boat')) await take(sequence, 'deleteBoat', admin ?? boat.host, boat);
-    for (const tour of of('tour')) await take(sequence, 'deleteTour', admin ?? tour.host, tour);
+      await take('cancelBooking', { by: booking.customer, admin }, booking, { reason: REASON });
+    for (const boat of of('boat'))
+      await take('deleteBoat', { by: admin ?? boat.host, admin }, boat);
+    for (const tour of of('tour'))
+      await take('deleteTour', { by: admin ?? tour.host, admin }, tour);
     for (const person of scene.people.known()) {
       if (person.actor === 'ADMIN' || person.user.state === 'gone') continue;
-      const answer = await send({ operationId: 'deleteAccount', by: person }, sequence);
+      const answer = await send({ operationId: 'deleteAccount', by: person }, admin);
       if (!answer.service.ok) left.user = (left.user ?? 0) + 1;
     }
     const messages = of('contactMessage').length;

@@ -19,6 +19,8 @@ export function useBookedOffer({ boatId, tourId }: Offer) {
   return {
     boat: boat.data,
     tour: tour.data,
+    /** What its owner wrote about it in, ISO 639-1, where it is known. */
+    language: (boat.data ?? tour.data)?.textLanguage,
     isLoading: boat.isLoading || tour.isLoading,
     isWithdrawn: data
       ? data.status !== 'ACTIVE'

@@ -1,15 +1,33 @@
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import type { Booking } from '../../api/contract/types.ts';
 import { link } from '../../ui/actions/link/link.css.ts';
+import { offerKindOf } from '../offer/offer-kind.ts';
 
-/** The hour at which a trip begins; of whole days only the captain can tell it. */
-export function MeetingHour({ booking }: { booking: Pick<Booking, 'startTime'> }) {
-  return booking.startTime ?? <Trans>Your captain tells you by message</Trans>;
+/** The hour at which a trip begins; of whole days only the host can tell it. */
+export function MeetingHour({ booking }: { booking: Pick<Booking, 'startTime' | 'kind'> }) {
+  return booking.startTime ?? <ToldByMessage booking={booking} />;
+}
+
+/** In place of an hour or a meeting point that nobody has set yet. */
+export function ToldByMessage({ booking }: { booking: Pick<Booking, 'kind'> }) {
+  const kind = offerKindOf(booking);
+  return (
+    <Select
+      value={kind}
+      _tour="Your guide tells you by message"
+      other="Your captain tells you by message"
+    />
+  );
 }
 
 /** Whom to call, to be pressed on a phone; before the host confirms the contract keeps it back. */
-export function HostPhone({ booking }: { booking: Pick<Booking, 'hostPhone' | 'status'> }) {
+export function HostPhone({
+  booking,
+}: {
+  booking: Pick<Booking, 'hostPhone' | 'status' | 'kind'>;
+}) {
   const { hostPhone, status } = booking;
+  const kind = offerKindOf(booking);
   if (hostPhone !== null) {
     return (
       <a href={`tel:${hostPhone}`} className={link}>
@@ -18,7 +36,11 @@ export function HostPhone({ booking }: { booking: Pick<Booking, 'hostPhone' | 's
     );
   }
   return status === 'PENDING' ? (
-    <Trans>Shown once the captain confirms</Trans>
+    <Select
+      value={kind}
+      _tour="Shown once the guide confirms"
+      other="Shown once the captain confirms"
+    />
   ) : (
     <Trans>Not given; write a message</Trans>
   );

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import type { Booking } from '../../api/contract/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { offerKindOf } from '../offer/offer-kind.ts';
 
 /** Whether a booking ended before its trip, so that its customer asks for their money. */
 export function isCalledOff({ status }: Pick<Booking, 'status'>): boolean {
@@ -9,10 +10,12 @@ export function isCalledOff({ status }: Pick<Booking, 'status'>): boolean {
 
 /** What became of the money of a booking that was called off, in a sentence, by the figures of the service. */
 export function WhatCameBack({
-  booking: { paidAmount, refundedAmount },
+  booking,
 }: {
-  booking: Pick<Booking, 'paidAmount' | 'refundedAmount'>;
+  booking: Pick<Booking, 'paidAmount' | 'refundedAmount' | 'kind'>;
 }) {
+  const { paidAmount, refundedAmount } = booking;
+  const kind = offerKindOf(booking);
   const format = useFormat();
   const back = format.money(refundedAmount);
   const kept = format.money(paidAmount);
@@ -22,16 +25,20 @@ export function WhatCameBack({
   }
   if (refundedAmount === 0) {
     return (
-      <Trans>
-        No refund: by the cancellation terms, the {kept} you paid stays with the captain.
-      </Trans>
+      <Select
+        value={kind}
+        _tour={`No refund: by the cancellation terms, the ${kept} you paid stays with the guide.`}
+        other={`No refund: by the cancellation terms, the ${kept} you paid stays with the captain.`}
+      />
     );
   }
   return paidAmount === 0 ? (
     <Trans>{back} refunded, all that you had paid.</Trans>
   ) : (
-    <Trans>
-      {back} of the {all} you had paid was refunded; {kept} stays with the captain.
-    </Trans>
+    <Select
+      value={kind}
+      _tour={`${back} of the ${all} you had paid was refunded; ${kept} stays with the guide.`}
+      other={`${back} of the ${all} you had paid was refunded; ${kept} stays with the captain.`}
+    />
   );
 }

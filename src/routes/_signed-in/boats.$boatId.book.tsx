@@ -7,6 +7,7 @@ import { boatQuery } from '../../api/resources/boats/queries.ts';
 import { orderedTrip, tripSearchEntries } from '../../domain/trip/trip-search.ts';
 import { BoatBookingPage } from '../../features/customer/booking/flow/boat-booking-page.tsx';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
+import { OfferGone } from '../../features/customer/booking/flow/offer-gone.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.tsx';
 import { lazyComponent } from '../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../ui/loading/lazy/lazy-section.tsx';
@@ -32,8 +33,15 @@ export const Route = createFileRoute('/_signed-in/boats/$boatId/book')({
   loader: ({ context, params, cause }) =>
     load(params.boatId, cause, (id) => context.queryClient.ensureQueryData(boatQuery(id))),
   head: ({ loaderData: boat }) => bookingHead(boat?.name),
+  notFoundComponent: NotThere,
   component: BookingRoute,
 });
+
+function NotThere() {
+  const { start, end, guests, booking } = Route.useSearch();
+  const days = start && end ? { start, end } : null;
+  return <OfferGone kind="boat" days={days} guests={guests} booking={booking} />;
+}
 
 function BookingRoute() {
   const loaded = Route.useLoaderData();

@@ -5,6 +5,7 @@ import type { Tour } from '../../api/contract/types.ts';
 import { tourQuery } from '../../api/resources/tours/queries.ts';
 import { tourSearchEntries } from '../../domain/tour/tour-search.ts';
 import { bookingSearchEntries } from '../../features/customer/booking/flow/flow-steps.ts';
+import { OfferGone } from '../../features/customer/booking/flow/offer-gone.tsx';
 import { TourBookingPage } from '../../features/customer/booking/flow/tour-booking-page.tsx';
 import { bookingHead } from '../-head/page-head.ts';
 import { bookingParts } from '../-offer/booking-parts.tsx';
@@ -21,8 +22,14 @@ export const Route = createFileRoute('/_signed-in/tours/$tourId/book')({
   loader: ({ context, params, cause }) =>
     load(params.tourId, cause, (id) => context.queryClient.ensureQueryData(tourQuery(id))),
   head: ({ loaderData: tour }) => bookingHead(tour?.name),
+  notFoundComponent: NotThere,
   component: BookingRoute,
 });
+
+function NotThere() {
+  const { guests, booking } = Route.useSearch();
+  return <OfferGone kind="tour" guests={guests} booking={booking} />;
+}
 
 function BookingRoute() {
   const loaded = Route.useLoaderData();

@@ -12,6 +12,7 @@ import { callCount, expectFailedCalls, failing, putRecords } from '../support/mo
 import { searchParam } from '../support/person.ts';
 import { signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { inDays } from '../support/today.ts';
 
 const words = {
   tr: {
@@ -39,7 +40,7 @@ const words = {
     contact: 'How can the captain reach you?',
   },
 };
-type Words = (typeof words)['tr'] | (typeof words)['en'];
+type Words = Pick<(typeof words)['tr'], 'next' | 'note' | 'people' | 'contact' | 'review'>;
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
@@ -408,8 +409,36 @@ test('a booking is looked at below the boat that it is of', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
 });
 
+test('a boat or tour that is gone says so where it would be booked, and leads on', async ({
+  page,
+}) => {
+  expectFailedCalls(page);
+  await signIn(page);
+  const main = page.getByRole('main');
+  await page.goto(`/boats/999999/book?start=${inDays(20)}&end=${inDays(22)}&guests=4`);
+  await expect(page.getByRole('heading', { name: 'Bu tekne artık ayırtılamıyor' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Bu günlerde müsait tekneler' }).click();
+  await expect(page).toHaveURL(/\/boats\?/);
+  const kept = ['startDate', 'endDate', 'minCapacity'].map((name) => searchParam(page, name));
+  expect(kept).toEqual([inDays(20), inDays(22), '4']);
+  await page.goto('/en/tours/abc/book');
+  await expect(
+    page.getByRole('heading', { name: 'This tour can no longer be booked' }),
+  ).toBeVisible();
+  await main.getByRole('link', { name: 'See other tours' }).click();
+  await expect(page).toHaveURL('/en/tours');
+  // A booking outlives what it was of.
+  await page.goto('/en/boats/999999/book?booking=1&step=deposit');
+  await expect(page).toHaveURL('/en/my-bookings/1');
+});
+
 test('places on a tour: its dates, people, and a date that is full', async ({ page }) => {
-  const text = words.tr;
+  const text = {
+    ...words.tr,
+    note: 'Rehbere not (isteğe bağlı)',
+    contact: 'Rehber size nasıl ulaşsın?',
+  };
   await signIn(page, 'can.demir');
   await page.goto('/tours/1/book');
   const dates = page.getByRole('radiogroup', { name: 'Tur tarihi' });

@@ -72,7 +72,9 @@ test('the next trip first: how long it is until then, where to, with what, what 
   const next = page.getByRole('article').first();
   await expect(next.getByText('Sıradaki yolculuğunuz')).toBeVisible();
   await expect(next.getByText(/^\d+ gün kaldı$/)).toBeVisible();
-  await expect(next.getByRole('region', { name: /^Biniş kartı PR-\d{4}$/ })).toBeVisible();
+  await expect(
+    next.getByRole('region', { name: /^(Biniş kartı|Tur bileti) PR-\d{4}$/ }),
+  ).toBeVisible();
   await expect(next.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/,

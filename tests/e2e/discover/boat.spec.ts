@@ -16,7 +16,7 @@ type CalendarDay = components['schemas']['CalendarDay'];
 
 /** What a day of a boat's calendar can be, in the calendar's words and in those of the service. */
 const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
-  ['Müsait, kaptan onaylar', (day) => isOpen(day) && !day.isInstantConfirmation && !day.isOverride],
+  ['Müsait, onay gerekir', (day) => isOpen(day) && !day.isInstantConfirmation && !day.isOverride],
   ['Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && !day.isOverride],
   ['Özel fiyat', (day) => isOpen(day) && !day.isInstantConfirmation && day.isOverride],
   ['Özel fiyat, Anında onay', (day) => isOpen(day) && day.isInstantConfirmation && day.isOverride],
@@ -287,7 +287,7 @@ test('the calendar tells which days are open, at what price, month by month', {
   await expect(section.getByRole('button', { name: dayNamed(bookable) })).toBeVisible();
   await expect(
     section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem'),
-  ).toContainText(['Müsait, kaptan onaylar', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
+  ).toContainText(['Müsait, onay gerekir', 'Anında onay', 'Özel fiyat', 'Dolu', 'Geçmiş tarih']);
   const follower = (month: string) => addDays(`${month}-28`, 4);
   await expect(
     section.getByText(formatDate('tr', follower(bookable.slice(0, 7)), 'month'), { exact: true }),
@@ -529,4 +529,26 @@ test('days and people chosen in the list go along to the boat and to its booking
   const booking = page.getByRole('link', { name: /^(Book now|Request to book)$/ });
   await expect(booking).toHaveAttribute('href', new RegExp(`book\\?.*start=${first}.*guests=4`));
   await expect(page.getByText('Written in Turkish').first()).toBeVisible();
+});
+
+test('what an owner wrote in another language says so, part by part', async ({ page }) => {
+  await page.goto('/en/boats/1');
+  const figures = page.getByRole('group').filter({ hasText: 'The boat in figures' });
+  await expect(figures.locator('dd[lang="tr"]').first()).toBeVisible();
+  const place = await goDownTo(page, 'Where you board');
+  await expect(place.locator('[lang="tr"]').first()).toBeVisible();
+  for (const part of [figures, place]) await expect(part).toContainText('Written in Turkish');
+  await page.goto('/boats/1');
+  await expect(page.getByText('Özgün dili')).toHaveCount(0);
+  await page.goto('/en/tours/1');
+  for (const name of ['The route', 'Meeting point']) {
+    const part = await goDownTo(page, name);
+    await expect(part.locator('[lang="tr"]').first()).toBeVisible();
+    await expect(part).toContainText('Written in Turkish');
+  }
+  await signIn(page);
+  await page.goto('/en/my-bookings/1');
+  const ticket = page.getByRole('region', { name: 'Boarding pass PR-0001' });
+  await expect(ticket.locator('[lang="tr"]').first()).toBeVisible();
+  await expect(ticket).toContainText('Written in Turkish');
 });

@@ -48,9 +48,7 @@ test('another language is chosen at once, and kept', async ({ page }) => {
 
   const lowest = formatMoney('en', await fromPrice(page, 1));
   const inEnglish = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      /^\d+ boats? for “Gülşah”$/,
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ boats?$/);
     await expect(cards(page).first()).toContainText('Yacht, 24 m · Göcek · 12 guests');
     await expect(cards(page).first()).toContainText(`from ${lowest} / day`);
     await expect(page).toHaveTitle('Boats · Pruva');

@@ -117,7 +117,8 @@ test('a captain, an answer at once, cabins, a rating and what is on board are as
   await drawer.getByRole('button', { name: `${totalElements} tekneyi göster` }).click();
   await expectCount(page, totalElements);
   expect(searchParam(page, 'features')).toBe('Air Conditioning');
-  expect((await shownBoats(page)).map(({ name }) => name)).toEqual(content.map(({ name }) => name));
+  const names = async () => (await shownBoats(page)).map(({ name }) => name);
+  await expect.poll(names).toEqual(content.map(({ name }) => name));
   await expect(activeFilters(page).getByRole('link')).toHaveText([
     'Kaptanlı',
     'Anında onay',

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import type { Booking, Payment } from '../../../api/contract/types.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Timeline, type TimelineItem } from '../../../ui/content/timeline/timeline.tsx';
 import { PlainSection } from '../../../ui/page/plain-section/plain-section.tsx';
+import { offerKindOf } from '../../offer/offer-kind.ts';
 import { statusLabels } from '../status/status-labels.ts';
 import { bookingHistory, type HistoryEvent } from './history.ts';
 
@@ -15,6 +16,7 @@ interface HistorySectionProps {
 export function HistorySection({ booking, payments }: HistorySectionProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
+  const kind = offerKindOf(booking);
 
   const item = (event: HistoryEvent, index: number): TimelineItem => {
     const id = String(index);
@@ -50,9 +52,13 @@ export function HistorySection({ booking, payments }: HistorySectionProps) {
           state: event.state,
           title:
             event.state === 'done' ? (
-              <Trans context="booking">Confirmed by the captain</Trans>
+              <Select
+                value={kind}
+                _tour="The guide has confirmed"
+                other="The captain has confirmed"
+              />
             ) : (
-              <Trans>The captain’s answer</Trans>
+              <Select value={kind} _tour="The guide’s answer" other="The captain’s answer" />
             ),
         };
       case 'trip':
@@ -60,7 +66,7 @@ export function HistorySection({ booking, payments }: HistorySectionProps) {
           id,
           state: event.state,
           time: event.at && format.date(event.at),
-          title: <Trans>On board</Trans>,
+          title: <Select value={kind} _tour="On the tour" other="On board" />,
         };
       case 'ended':
         return { id, state: 'failed', title: i18n._(statusLabels[event.status]) };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Booking } from '../../../api/contract/types.ts';
+import { offerKindOf } from '../../offer/offer-kind.ts';
 import { PersonPicture } from '../../person/person-picture.tsx';
 import * as styles from './ticket.css.ts';
 
@@ -7,16 +8,17 @@ import * as styles from './ticket.css.ts';
 export function TicketHost({
   booking,
 }: {
-  booking: Pick<Booking, 'hostId' | 'hostName' | 'tourId'>;
+  booking: Pick<Booking, 'hostId' | 'hostName' | 'kind'>;
 }) {
-  const { hostId, hostName, tourId } = booking;
+  const { hostId, hostName } = booking;
+  const kind = offerKindOf(booking);
   return (
     <div className={styles.wide}>
       <dt className={styles.label}>
-        {tourId === null ? <Trans>Captain</Trans> : <Trans>Guide</Trans>}
+        {kind === 'tour' ? <Trans>Guide</Trans> : <Trans>Captain</Trans>}
       </dt>
       <dd className={styles.host}>
-        <PersonPicture id={hostId} name={hostName} size="large" isCaptain={tourId === null} />
+        <PersonPicture id={hostId} name={hostName} size="large" isCaptain={kind === 'boat'} />
         {hostName}
       </dd>
     </div>

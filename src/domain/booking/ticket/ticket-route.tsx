@@ -2,8 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { DepthLines } from './depth-lines.tsx';
 import * as styles from './ticket-way.css.ts';
 
+interface TicketRouteProps {
+  stops: readonly string[];
+  /** What they are written in, ISO 639-1, where it is known. */
+  language: string | undefined;
+}
+
 /** The route of a tour as a line from stop to stop, in their order. */
-export function TicketRoute({ stops }: { stops: readonly string[] }) {
+export function TicketRoute({ stops, language }: TicketRouteProps) {
   const { t } = useLingui();
   // A tour may come back to where it began.
   const visits = stops.map((stop, index) => ({ id: `${index} ${stop}`, stop }));
@@ -15,7 +21,7 @@ export function TicketRoute({ stops }: { stops: readonly string[] }) {
           <li key={id} className={styles.stop}>
             {index < visits.length - 1 && <Leg isTurned={index % 2 === 1} />}
             <span className={styles.dot} aria-hidden="true" />
-            {stop}
+            <span lang={language}>{stop}</span>
           </li>
         ))}
       </ol>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { Booking } from '../../../api/contract/types.ts';
 import { textLines } from '../../../lib/text-lines.ts';
 import { boatTypeLabels } from '../../boat/boat-type-labels.ts';
+import { offerKindOf } from '../../offer/offer-kind.ts';
+import { WrittenIn } from '../../text-language/written-in.tsx';
 import { bookingCode } from '../booking-code.ts';
 import { BookingPicture, useBookedOffer } from '../booking-picture.tsx';
 import { isOpen } from '../booking-state.ts';
@@ -32,15 +34,19 @@ interface TicketProps {
 export function Ticket({ booking, name, rises = false }: TicketProps) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { boat, tour } = useBookedOffer(booking);
+  const { boat, tour, language } = useBookedOffer(booking);
   const { id, boatName, boatType, tourName, boatLocation, meetingPoint } = booking;
   const code = bookingCode(id);
   const place = boatLocation ?? tour?.location;
   const point = boat ?? tour;
   const stops = tour ? textLines(tour.routeDescription) : [];
-  const kind = boatType === null ? undefined : i18n._(boatTypeLabels[boatType]);
+  const type = boatType === null ? undefined : i18n._(boatTypeLabels[boatType]);
+  const isTour = offerKindOf(booking) === 'tour';
   return (
-    <section className={styles.root} aria-label={t`Boarding pass ${code}`}>
+    <section
+      className={styles.root}
+      aria-label={isTour ? t`Tour ticket ${code}` : t`Boarding pass ${code}`}
+    >
       <div className={styles.ticket}>
         <div className={styles.body}>
           <TicketSky booking={booking} rises={rises} />
@@ -49,7 +55,7 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
           </div>
           <div className={styles.way}>
             {stops.length > 1 ? (
-              <TicketRoute stops={stops} />
+              <TicketRoute stops={stops} language={language} />
             ) : (
               place && (
                 <TicketPlace
@@ -62,14 +68,15 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
           </div>
           <div className={styles.facts}>
             <div className={styles.title}>
-              <p className={styles.kind}>{[kind, place].filter(Boolean).join(' · ')}</p>
+              <p className={styles.kind}>{[type, place].filter(Boolean).join(' · ')}</p>
               {name ?? <p className={styles.name}>{boatName ?? tourName}</p>}
             </div>
             <dl className={styles.lines}>
               <TicketWhen booking={booking} />
               {meetingPoint !== null && (
                 <TicketFact label={<Trans>Meeting point</Trans>} wide>
-                  {meetingPoint}
+                  <span lang={language}>{meetingPoint}</span>
+                  <WrittenIn language={language} />
                 </TicketFact>
               )}
               <TicketHost booking={booking} />
@@ -78,7 +85,7 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
                   <HostPhone booking={booking} />
                 </TicketFact>
               )}
-              <Extras booking={booking} />
+              <Extras booking={booking} language={language} />
             </dl>
           </div>
         </div>
@@ -102,16 +109,20 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
 /** What was booked along, and what the customer has written to the host. */
 function Extras({
   booking: { services, notes },
+  language,
 }: {
   booking: Pick<Booking, 'services' | 'notes'>;
+  language: string | undefined;
 }) {
   return (
     <>
       {services.length > 0 && (
         <TicketFact label={<Trans>Extra services</Trans>} wide>
-          {services
-            .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
-            .join(', ')}
+          <span lang={language}>
+            {services
+              .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
+              .join(', ')}
+          </span>
         </TicketFact>
       )}
       {notes && (

@@ -148,7 +148,8 @@ function NoMessages() {
         }
       >
         <Trans>
-          As soon as you have asked for a trip, you and your captain can write to each other here.
+          As soon as you have asked for a boat or a tour, you can write to its captain or guide
+          here.
         </Trans>
       </EmptyState>
     </div>

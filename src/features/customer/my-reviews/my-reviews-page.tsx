@@ -41,7 +41,11 @@ export function MyReviewsPage(props: MyReviewsPageProps) {
       <div className={styles.column}>
         <PageHeader
           title={<Trans>My reviews</Trans>}
-          lead={<Trans>What you write helps others to choose, and captains to do better.</Trans>}
+          lead={
+            <Trans>
+              What you write helps others to choose, and captains and guides to do better.
+            </Trans>
+          }
         />
         {failed && (
           <ErrorDisplay

@@ -14,7 +14,6 @@ import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
 import { BoatFilterBar } from './filters/boat-filter-bar.tsx';
 import { BoatResults } from './results/boat-results.tsx';
-import { ItemListData } from './results/item-list-data.tsx';
 import { BoatCount, ListTitle } from './results/list-title.tsx';
 import { hasFilters } from './search-params.ts';
 import { useBoats } from './use-boats.ts';
@@ -24,6 +23,7 @@ const ActiveFilters = lazyComponent(() => import('./filters/boat-active-filters.
 const BoatMap = lazyComponent(() => import('./map/boat-map.tsx'));
 const BoatsSeen = lazyComponent(() => import('./results/boats-seen.tsx'));
 const CompareTray = lazyComponent(() => import('./compare/compare-tray.tsx'));
+const ItemListData = lazyComponent(() => import('./results/item-list-data.tsx'));
 const SavedSearches = lazyDialog(() => import('./saved-searches/boat-saved-searches.tsx'));
 
 const orders: Record<BoatSort, MessageDescriptor> = {
@@ -49,7 +49,7 @@ export function BoatListPage() {
         search={search}
         onMap={(isOpen) => look(() => ({ map: isOpen || undefined }))}
         bar={<BoatFilterBar search={search} />}
-        title={<ListTitle search={shown} total={data?.totalElements} />}
+        title={<ListTitle search={shown} total={data?.totalElements} found={data?.content} />}
         count={data && !isPlaceholderData && <BoatCount total={data.totalElements} />}
         tools={
           <ListTools
@@ -83,7 +83,11 @@ export function BoatListPage() {
           </LazyBoundary>
         }
       />
-      {data && <ItemListData boats={data.content} />}
+      {data && (
+        <LazyBoundary>
+          <ItemListData boats={data.content} />
+        </LazyBoundary>
+      )}
       {search.compare !== undefined && (
         <LazyBoundary>
           <CompareTray />

@@ -4,7 +4,8 @@ import { boatSearchLimits } from '../../../api/contract/contract.ts';
 /** Names of features as an address keeps them, with commas between; only those without one are offered. */
 export const featureList = v.pipe(
   v.string(),
-  v.regex(/^[^,\s][^,]{0,98}(,[^,\s][^,]{0,98})*$/),
+  // Each begins with something that can be seen: the service refuses a name of nothing else.
+  v.regex(/^[\p{L}\p{N}][^,]{0,98}(,[\p{L}\p{N}][^,]{0,98})*$/u),
   v.check((text) => featuresOf(text).length <= boatSearchLimits.features.maxItems),
 );
 

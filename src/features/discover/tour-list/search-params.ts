@@ -5,8 +5,8 @@ import {
   known,
   listingEntries,
 } from '../../../domain/listing/address/listing-address.ts';
+import { tripSearchEntries } from '../../../domain/trip/trip-search.ts';
 import { lenient } from '../../../lib/lenient.ts';
-import { countParam } from '../../../lib/search-params.ts';
 
 /** How long a tour takes: less than 3 hours, less than 6, 6 or more. */
 export const durations = ['short', 'medium', 'long'] as const;
@@ -16,7 +16,7 @@ export const tourSorts = ['date', 'price', 'price-desc', 'rating'] as const;
 const entries = v.object({
   ...listingEntries,
   type: lenient(v.picklist(tourTypeValues)),
-  guests: countParam,
+  guests: tripSearchEntries.guests,
   duration: lenient(v.picklist(durations)),
   language: lenient(v.picklist(tourLanguageValues)),
   sort: lenient(v.picklist(tourSorts)),

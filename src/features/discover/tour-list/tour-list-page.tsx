@@ -56,7 +56,7 @@ export function TourListPage() {
       search={search}
       onMap={(isOpen) => look(isOpen || undefined)}
       bar={<TourFilterBar search={search} tours={tours} now={now} />}
-      title={<ListTitle search={search} total={found?.length} />}
+      title={<ListTitle search={search} total={found?.length} found={found} />}
       count={found && <TourCount total={found.length} />}
       tools={
         <ListTools

@@ -5,6 +5,7 @@ import { bookings } from './bookings.ts';
 import { errors } from './errors.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
+import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
@@ -26,6 +27,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...lists,
   ...bookings,
   ...people,
+  ...notices,
   ...promises,
   ...unique,
 ];

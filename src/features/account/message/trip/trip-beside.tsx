@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { BookingPicture } from '../../../../domain/booking/booking-picture.tsx';
+import { BookingPicture, useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
 import { HostPhone, MeetingHour } from '../../../../domain/booking/meeting.tsx';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
@@ -37,7 +38,11 @@ export function TripBeside({ trip }: { trip: Booking }) {
             <MeetingHour booking={trip} />
           </Fact>
         )}
-        {meetingPoint !== null && <Fact label={<Trans>Meeting point</Trans>}>{meetingPoint}</Fact>}
+        {meetingPoint !== null && (
+          <Fact label={<Trans>Meeting point</Trans>}>
+            <MeetingPoint trip={trip} />
+          </Fact>
+        )}
         {isOpen && (
           <Fact label={<Trans>Telephone</Trans>}>
             <HostPhone booking={trip} />
@@ -48,6 +53,17 @@ export function TripBeside({ trip }: { trip: Booking }) {
         <Trans>See the booking</Trans>
       </Link>
     </section>
+  );
+}
+
+/** As the captain or guide wrote it. */
+function MeetingPoint({ trip }: { trip: Booking }) {
+  const { language } = useBookedOffer(trip);
+  return (
+    <>
+      <span lang={language}>{trip.meetingPoint}</span>
+      <WrittenIn language={language} />
+    </>
   );
 }
 

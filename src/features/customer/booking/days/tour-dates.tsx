@@ -59,7 +59,7 @@ export function TourDates({
           <>
             {startTimeOf(date)} · <DurationText minutes={date.durationMinutes} /> ·{' '}
             {i18n._(seatsLeft(date))}{' '}
-            <ConfirmationBadge isInstant={day?.isInstantConfirmation ?? false} />
+            <ConfirmationBadge kind="tour" isInstant={day?.isInstantConfirmation ?? false} />
           </>
         ) : (
           <Trans>Full or closed</Trans>

@@ -53,6 +53,7 @@ export function BoatBookingPage({
         id,
         name,
         detail,
+        language: boat.textLanguage,
         picture,
         policy: 'flexible',
         isPublished: boat.status === 'ACTIVE',

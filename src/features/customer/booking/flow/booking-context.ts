@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import type { CancellationPolicy } from '../../../../domain/cancellation/refund.ts';
+import type { OfferKind } from '../../../../domain/offer/offer-kind.ts';
 import type { HourRange } from '../../../../domain/trip/hours.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import type { Quote } from '../quote/quote.ts';
@@ -10,11 +11,13 @@ import type { FlowStep } from './flow-steps.ts';
 
 /** The boat or tour that is being booked, as every step shows it. */
 export interface BookedOffer {
-  kind: 'boat' | 'tour';
+  kind: OfferKind;
   id: number;
   name: string;
   /** `Yat · Göcek`. */
   detail: ReactNode;
+  /** What its owner wrote about it in, ISO 639-1, where it is known. */
+  language: string | undefined;
   picture: string | null;
   policy: CancellationPolicy;
   /** Whether it is published; nobody books what is not. */

@@ -18,6 +18,7 @@ import { BookingContext } from './booking-context.ts';
 import * as styles from './flow.css.ts';
 import { FlowNotices } from './flow-notices.tsx';
 import { type FlowStep, flowSteps } from './flow-steps.ts';
+import { OtherOffers } from './other-offers.tsx';
 import { type BookingFlowProps, useBookingState } from './use-booking-state.ts';
 
 /** The way to a booking, step by step, with its price beside it; each step has its address. */
@@ -25,7 +26,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const { t } = useLingui();
   const user = useSession();
   const booking = useBookingState(props);
-  const { offer, parts, flowParts, step, goTo, bookingId } = booking;
+  const { offer, trip, parts, flowParts, step, goTo, bookingId } = booking;
   const header = (
     <PageHeader above={<p>{parts.backLink}</p>} title={<Trans>Book {offer.name}</Trans>} />
   );
@@ -42,7 +43,16 @@ export function BookingFlow(props: BookingFlowProps) {
     return (
       <div className={styles.page}>
         {header}
-        {isOwn ? <OwnOffer kind={offer.kind} /> : <WithdrawnOffer kind={offer.kind} />}
+        {isOwn ? (
+          <OwnOffer kind={offer.kind} />
+        ) : (
+          <>
+            <WithdrawnOffer kind={offer.kind} />
+            <p>
+              <OtherOffers kind={offer.kind} days={trip.time?.days} guests={trip.guests} />
+            </p>
+          </>
+        )}
       </div>
     );
   }

@@ -39,6 +39,7 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
         id,
         name,
         detail,
+        language: tour.textLanguage,
         picture,
         policy,
         isPublished: tour.status === 'ACTIVE',

@@ -45,8 +45,8 @@ export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: 
     <>
       <div className={styles.top}>
         <PanelPrice boat={boat} byHour={byHour} quote={isFree ? quote : undefined} />
-        {days === null && <ConfirmationBadge isInstant={boat.isInstantConfirmation} />}
-        {isFree && <ConfirmationBadge isInstant={quote.isInstant} />}
+        {days === null && <ConfirmationBadge kind="boat" isInstant={boat.isInstantConfirmation} />}
+        {isFree && <ConfirmationBadge kind="boat" isInstant={quote.isInstant} />}
       </div>
       <PanelChoices
         boat={boat}
@@ -88,7 +88,7 @@ export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: 
       {isPending && <Skeleton height="148px" />}
       {quote && isFree && (
         <div className={styles.lines}>
-          <QuoteLines quote={quote} />
+          <QuoteLines quote={quote} language={boat.textLanguage} />
         </div>
       )}
     </>

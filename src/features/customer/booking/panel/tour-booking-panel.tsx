@@ -49,7 +49,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
     <>
       <div className={styles.top}>
         <Price {...headline} unit="person" size="large" />
-        {isFree && <ConfirmationBadge isInstant={quote.isInstant} />}
+        {isFree && <ConfirmationBadge kind="tour" isInstant={quote.isInstant} />}
       </div>
       <div className={styles.choices}>
         <DayField caption={<Trans>Date</Trans>} onPress={onChooseDate}>
@@ -89,7 +89,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
             {quote.isInstant ? (
               <Trans>Confirmed at once.</Trans>
             ) : (
-              <Trans>Your request goes to the captain, who confirms it.</Trans>
+              <Trans>Your request goes to the guide, who confirms it.</Trans>
             )}{' '}
             <FreeCancellation
               policy={tour.cancellationPolicy ?? 'flexible'}

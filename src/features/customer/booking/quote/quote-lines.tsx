@@ -4,8 +4,14 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import * as styles from './quote.css.ts';
 import type { BaseLine, Quote } from './quote.ts';
 
+interface QuoteLinesProps {
+  quote: Quote;
+  /** What the names of services are written in, ISO 639-1, where it is known. */
+  language?: string | undefined;
+}
+
 /** The parts of a price, its total, and what of it is paid when. */
-export function QuoteLines({ quote }: { quote: Quote }) {
+export function QuoteLines({ quote, language }: QuoteLinesProps) {
   const format = useFormat();
   const { base, services, totalPrice, depositAmount, balance } = quote;
   const isTour = base.some(({ unit }) => unit === 'person');
@@ -17,7 +23,10 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         </Line>
       ))}
       {services.map(({ serviceId, name, isPerPerson, quantity, total }) => (
-        <Line key={serviceId} label={isPerPerson ? `${name} × ${quantity}` : name}>
+        <Line
+          key={serviceId}
+          label={<span lang={language}>{isPerPerson ? `${name} × ${quantity}` : name}</span>}
+        >
           {format.money(total)}
         </Line>
       ))}

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Select, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
@@ -13,16 +13,24 @@ import { ContinueButton, StepFrame } from '../flow/step-frame.tsx';
 
 const { maxLength } = bookingTermsLimits.notes;
 
-/** Whom the captain talks to, and what the captain should know. */
+/** Whom the captain or guide talks to, and what they should know. */
 export function ContactStep() {
   const { t } = useLingui();
   const user = useSession();
   const account = useQuery(accountQuery());
-  const { notes, setNotes } = useBooking();
+  const { offer, notes, setNotes } = useBooking();
+  const { kind } = offer;
+  const isTour = kind === 'tour';
   const excess = Math.max(0, notes.trim().length - maxLength);
   return (
     <StepFrame
-      title={<Trans>How can the captain reach you?</Trans>}
+      title={
+        <Select
+          value={kind}
+          _tour="How can the guide reach you?"
+          other="How can the captain reach you?"
+        />
+      }
       next={<ContinueButton isReady={excess === 0} />}
     >
       <dl className={styles.contact}>
@@ -52,15 +60,25 @@ export function ContactStep() {
         </div>
       </dl>
       <p className={styles.quiet}>
-        <Trans>The captain sees your e-mail and phone only once the booking is confirmed.</Trans>{' '}
+        <Select
+          value={kind}
+          _tour="The guide sees your e-mail and phone only once the booking is confirmed."
+          other="The captain sees your e-mail and phone only once the booking is confirmed."
+        />{' '}
         <Link to="/my-profile" className={link}>
           <Trans>Change my details</Trans>
         </Link>
       </p>
       <TextArea
-        label={t`Note to the captain (optional)`}
+        label={isTour ? t`Note to the guide (optional)` : t`Note to the captain (optional)`}
         description={
-          <Trans>Children on board, allergies, a birthday, where you would like to go.</Trans>
+          isTour ? (
+            <Trans>
+              Children in your group, allergies, a birthday, anything you are unsure of.
+            </Trans>
+          ) : (
+            <Trans>Children on board, allergies, a birthday, where you would like to go.</Trans>
+          )
         }
         value={notes}
         onChange={setNotes}

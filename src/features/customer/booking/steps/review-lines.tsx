@@ -7,7 +7,7 @@ import { GuestsText, WhenText } from '../trip/trip-text.tsx';
 
 /** What will be sent, each line with the way to change it. */
 export function ReviewLines() {
-  const { trip, quote, goTo, ...booking } = useBooking();
+  const { offer, trip, quote, goTo, ...booking } = useBooking();
   const notes = booking.notes.trim();
   const { t } = useLingui();
   const services = (quote?.services ?? []).map(({ name, isPerPerson, quantity }) =>
@@ -27,11 +27,11 @@ export function ReviewLines() {
           change={t`Change the extra services`}
           onChange={() => goTo('people')}
         >
-          {services.join(', ')}
+          <span lang={offer.language}>{services.join(', ')}</span>
         </Line>
       )}
       <Line
-        label={t`Note to the captain`}
+        label={offer.kind === 'tour' ? t`Note to the guide` : t`Note to the captain`}
         change={t`Change the note`}
         onChange={() => goTo('contact')}
       >

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
@@ -93,21 +93,27 @@ function Review({ request }: { request: BookingCreate }) {
 /** How the booking comes about, and until when it can be cancelled. */
 function Terms({ isInstant }: { isInstant: boolean }) {
   const { offer, trip } = useBooking();
+  const { kind } = offer;
   const start = startOf(trip.time);
   return (
     <>
       <Notice
         title={
-          isInstant ? <Trans>Confirmed at once</Trans> : <Trans>A request to the captain</Trans>
+          isInstant ? (
+            <Trans>Confirmed at once</Trans>
+          ) : (
+            <Select value={kind} _tour="A request to the guide" other="A request to the captain" />
+          )
         }
       >
         {isInstant ? (
           <Trans>Your booking is confirmed as soon as you press. The deposit comes next.</Trans>
         ) : (
-          <Trans>
-            The captain answers your request; until then nothing is final. You may pay the deposit
-            at once or wait for the answer. If the answer is no, you get the whole deposit back.
-          </Trans>
+          <Select
+            value={kind}
+            _tour="The guide answers your request; until then nothing is final. You may pay the deposit at once or wait for the answer. If the answer is no, you get the whole deposit back."
+            other="The captain answers your request; until then nothing is final. You may pay the deposit at once or wait for the answer. If the answer is no, you get the whole deposit back."
+          />
         )}
       </Notice>
       {start && (

@@ -41,12 +41,12 @@ export function Summary() {
         </div>
         <div className={styles.trip}>
           {time ? <TripText time={time} guests={guests} /> : <Trans>No days chosen yet.</Trans>}
-          {quote && <ConfirmationBadge isInstant={quote.isInstant} />}
+          {quote && <ConfirmationBadge kind={offer.kind} isInstant={quote.isInstant} />}
         </div>
         {liveQuote.isPending && <Skeleton height="148px" />}
         {quote && (
           <div className={styles.lines}>
-            <QuoteLines quote={quote} />
+            <QuoteLines quote={quote} language={offer.language} />
           </div>
         )}
         {start && (

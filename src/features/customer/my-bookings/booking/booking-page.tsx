@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -7,8 +7,10 @@ import { ApiError } from '../../../../api/errors/api-error.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { isOpen } from '../../../../domain/booking/booking-state.ts';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
+import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -63,6 +65,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
   const { reviewed } = useCustomerBookings(customerId);
   const { id, status, hostId, hostName, cancellationReason } = booking;
   const isAhead = isOpen(booking);
+  const kind = offerKindOf(booking);
   return (
     <>
       <PageHeader above={<Back />} title={booking.boatName ?? booking.tourName} />
@@ -96,7 +99,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             {isAhead && (
               <AddToCalendar
                 booking={booking}
-                description={t`Captain: ${hostName}`}
+                description={kind === 'tour' ? t`Guide: ${hostName}` : t`Captain: ${hostName}`}
                 pageHref={
                   router.buildLocation({
                     to: '/my-bookings/$bookingId',
@@ -114,11 +117,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
               search={{ to: hostId, booking: id }}
               className={button({ variant: 'secondary' })}
             >
-              {booking.tourId === null ? (
-                <Trans>Message the captain</Trans>
-              ) : (
-                <Trans>Message the guide</Trans>
-              )}
+              <MessageHost booking={booking} />
             </Link>
           </div>
           <div className={styles.quietActions}>
@@ -129,7 +128,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
                   guests={booking.passengerCount}
                   className={button({ variant: 'text' })}
                 >
-                  <SeeOffer isBoat={booking.boatId !== null} />
+                  <Select value={kind} _tour="See the tour" other="See the boat" />
                 </OfferLink>
                 <CancelBooking booking={booking} />
               </>
@@ -171,8 +170,4 @@ function UnknownBooking() {
       </EmptyState>
     </>
   );
-}
-
-function SeeOffer({ isBoat }: { isBoat: boolean }) {
-  return isBoat ? <Trans>See the boat</Trans> : <Trans>See the tour</Trans>;
 }

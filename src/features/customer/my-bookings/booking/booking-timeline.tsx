@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Timeline, type TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
@@ -19,6 +20,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { id, createdAt, startDate } = booking;
+  const kind = offerKindOf(booking);
 
   const endings: Partial<Record<Booking['status'], ReactNode>> = {
     CANCELLED: <Trans>Cancelled</Trans>,
@@ -33,14 +35,14 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
         return <Trans>Booking made</Trans>;
       case 'confirmed':
         return isDone ? (
-          <Trans>The captain has confirmed</Trans>
+          <Select value={kind} _tour="The guide has confirmed" other="The captain has confirmed" />
         ) : (
-          <Trans>The captain’s answer</Trans>
+          <Select value={kind} _tour="The guide’s answer" other="The captain’s answer" />
         );
       case 'deposit':
         return isDone ? <Trans>Deposit paid</Trans> : <Trans>Deposit</Trans>;
       case 'aboard':
-        return <Trans>On board</Trans>;
+        return <Select value={kind} _tour="On the tour" other="On board" />;
       case 'review':
         return <Trans>Your review</Trans>;
     }

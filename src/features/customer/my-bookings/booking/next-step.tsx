@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { nextStep } from './booking-progress.ts';
 
@@ -13,7 +14,8 @@ export function NextStep({
   isReviewed: boolean;
 }): ReactNode {
   const format = useFormat();
-  const { depositAmount, paidAmount, totalPrice, hostName, tourId } = booking;
+  const { depositAmount, paidAmount, totalPrice, hostName } = booking;
+  const kind = offerKindOf(booking);
   switch (nextStep(booking, isReviewed)) {
     case 'confirmed':
       return <Trans>{hostName} is looking at your request.</Trans>;
@@ -25,10 +27,12 @@ export function NextStep({
       const rest = totalPrice - paidAmount;
       const amount = format.money(rest);
       if (rest <= 0) return <Trans>Everything is paid. See you on the day.</Trans>;
-      return tourId === null ? (
-        <Trans>{amount} is left to pay on board.</Trans>
-      ) : (
-        <Trans>{amount} is left to pay on the day.</Trans>
+      return (
+        <Select
+          value={kind}
+          _tour={`${amount} is left to pay on the day.`}
+          other={`${amount} is left to pay on board.`}
+        />
       );
     }
     case 'review':

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
@@ -8,6 +8,7 @@ import { cancellationPreviewQuery } from '../../../../api/resources/bookings/can
 import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
 import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -31,6 +32,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [isRefundChanged, setRefundChanged] = useState(false);
   const [keyed] = useState(createKeyedCalls);
   const { id } = booking;
+  const kind = offerKindOf(booking);
   const cancellation = useSingleMutation({
     async mutationFn() {
       const refund = cancellationPreviewQuery(id);
@@ -55,7 +57,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
           : t`Your booking has been cancelled.`,
       );
     },
-    // It may have been cancelled all the same, or by the captain: then the page says what came back.
+    // It may have been cancelled all the same, or by the host: then the page says what came back.
     onError: () => queryClient.invalidateQueries({ queryKey: bookingsKey }),
   });
 
@@ -81,7 +83,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         error={<FailureNotice error={cancellation.error} />}
         onConfirm={confirm}
       >
-        {isOpen && <OwnRefund bookingId={id} />}
+        {isOpen && <OwnRefund booking={booking} />}
         {isRefundChanged && (
           <Notice tone="warning" role="alert" title={<Trans>What you get back has changed</Trans>}>
             <Trans>Nothing has been cancelled yet. Press again if you still want to.</Trans>
@@ -89,7 +91,13 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         )}
         <TextArea
           label={t`Why are you cancelling?`}
-          description={t`The captain will read this.`}
+          description={
+            <Select
+              value={kind}
+              _tour="The guide will read this."
+              other="The captain will read this."
+            />
+          }
           value={reason}
           onChange={(text) => {
             setReason(text);

@@ -1,22 +1,24 @@
-import { Trans } from '@lingui/react/macro';
-import type { CancellationPreview } from '../../../../api/contract/types.ts';
+import { Select, Trans } from '@lingui/react/macro';
+import type { Booking, CancellationPreview } from '../../../../api/contract/types.ts';
 import { RefundPreview } from '../../../../domain/cancellation/refund-preview.tsx';
+import { type OfferKind, offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 
 /** What would come back of the sum paid if the booking were cancelled now, as the service counts it. */
-export function OwnRefund({ bookingId }: { bookingId: number }) {
+export function OwnRefund({ booking }: { booking: Pick<Booking, 'id' | 'kind'> }) {
   return (
     <RefundPreview
-      bookingId={bookingId}
+      bookingId={booking.id}
       failure={<Trans>What you would get back could not be loaded.</Trans>}
     >
-      {(preview) => <Told {...preview} />}
+      {(preview) => <Told kind={offerKindOf(booking)} preview={preview} />}
     </RefundPreview>
   );
 }
 
-function Told({ paidAmount, refundAmount, keptAmount }: CancellationPreview) {
+function Told({ kind, preview }: { kind: OfferKind; preview: CancellationPreview }) {
+  const { paidAmount, refundAmount, keptAmount } = preview;
   const format = useFormat();
   const back = format.money(refundAmount);
   const paid = format.money(paidAmount);
@@ -31,16 +33,22 @@ function Told({ paidAmount, refundAmount, keptAmount }: CancellationPreview) {
   if (refundAmount === 0) {
     return (
       <Notice tone="warning" title={<Trans>No refund any more</Trans>}>
-        <Trans>By the cancellation terms, the {paid} you have paid stays with the captain.</Trans>
+        <Select
+          value={kind}
+          _tour={`By the cancellation terms, the ${paid} you have paid stays with the guide.`}
+          other={`By the cancellation terms, the ${paid} you have paid stays with the captain.`}
+        />
       </Notice>
     );
   }
   return (
     <Notice tone="info" title={<Trans>You get {back} back</Trans>}>
       {keptAmount > 0 ? (
-        <Trans>
-          Of the {paid} you have paid, {kept} stays with the captain.
-        </Trans>
+        <Select
+          value={kind}
+          _tour={`Of the ${paid} you have paid, ${kept} stays with the guide.`}
+          other={`Of the ${paid} you have paid, ${kept} stays with the captain.`}
+        />
       ) : (
         <Trans>That is all that you have paid.</Trans>
       )}

@@ -3,13 +3,15 @@ import { Navigation } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { directionsUrl } from '../../../../domain/booking/directions.ts';
+import { ToldByMessage } from '../../../../domain/booking/meeting.tsx';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import * as styles from './next-trip.css.ts';
 import { Part } from './part.tsx';
 
 /** Where one goes, and the way there on the map of one's own phone. */
 export function HowToGetThere({ booking }: { booking: Booking }) {
-  const { boat, tour } = useBookedOffer(booking);
+  const { boat, tour, language } = useBookedOffer(booking);
   const { meetingPoint, boatLocation } = booking;
   const point = boat ?? tour;
   const place = boatLocation ?? tour?.location;
@@ -20,9 +22,16 @@ export function HowToGetThere({ booking }: { booking: Booking }) {
   });
   return (
     <Part id="getting-there" title={<Trans>Getting there</Trans>}>
-      <p className={styles.text}>
-        {meetingPoint ?? place ?? <Trans>Your captain tells you by message</Trans>}
-      </p>
+      {meetingPoint === null ? (
+        <p className={styles.text}>{place ?? <ToldByMessage booking={booking} />}</p>
+      ) : (
+        <>
+          <p className={styles.text} lang={language}>
+            {meetingPoint}
+          </p>
+          <WrittenIn language={language} />
+        </>
+      )}
       {url && (
         <p>
           <a

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle, Phone } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { leftToPay } from '../../../../domain/booking/booking-state.ts';
+import { MessageHost } from '../../../../domain/booking/message-host.tsx';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { NextStep } from '../booking/next-step.tsx';
@@ -13,7 +15,8 @@ import { Part } from './part.tsx';
 /** What is left to pay and where, and the ways to the host. */
 export function StillToPay({ booking }: { booking: Booking }) {
   const format = useFormat();
-  const { id, hostId, hostPhone, tourId } = booking;
+  const { id, hostId, hostPhone } = booking;
+  const kind = offerKindOf(booking);
   const { deposit, onTheDay } = leftToPay(booking);
   return (
     <Part id="still-to-pay" title={<Trans>Still to pay</Trans>}>
@@ -26,7 +29,7 @@ export function StillToPay({ booking }: { booking: Booking }) {
         {hostPhone !== null && (
           <a href={`tel:${hostPhone}`} className={button({ variant: 'secondary', size: 'small' })}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
-            {tourId === null ? <Trans>Call the captain</Trans> : <Trans>Call the guide</Trans>}
+            <Select value={kind} _tour="Call the guide" other="Call the captain" />
           </a>
         )}
         <Link
@@ -35,7 +38,7 @@ export function StillToPay({ booking }: { booking: Booking }) {
           className={button({ variant: 'secondary', size: 'small' })}
         >
           <MessageCircle aria-hidden="true" size={18} strokeWidth={1.75} />
-          {tourId === null ? <Trans>Message the captain</Trans> : <Trans>Message the guide</Trans>}
+          <MessageHost booking={booking} />
         </Link>
       </div>
     </Part>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
 import { turkishDative } from '../../../../i18n/turkish-dative.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -39,7 +40,8 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
   if (!booking || !check.status) return <Skeleton height="240px" />;
   const { hostName } = booking;
   // Turkish says in the name itself that the request goes there.
-  const captain = format.locale === 'tr' ? turkishDative(hostName) : hostName;
+  const host = format.locale === 'tr' ? turkishDative(hostName) : hostName;
+  const kind = offerKindOf(booking);
   const { status } = check;
   const { depositAmount, totalPrice } = status;
   const deposit = format.money(depositAmount);
@@ -58,7 +60,11 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
           level={2}
           title={
             isRequest ? (
-              <Trans>Your request is with Captain {captain}</Trans>
+              <Select
+                value={kind}
+                _tour={`Your request is with your guide, ${host}`}
+                other={`Your request is with Captain ${host}`}
+              />
             ) : (
               <Trans>Only the deposit is left</Trans>
             )
@@ -85,11 +91,11 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
         >
           {isRequest ? (
             <p>
-              <Trans>
-                The captain confirms or declines it; you will be notified. You may pay the deposit
-                of {deposit} now or after the answer. If the answer is no, you get the whole deposit
-                back.
-              </Trans>
+              <Select
+                value={kind}
+                _tour={`The guide confirms or declines it; you will be notified. You may pay the deposit of ${deposit} now or after the answer. If the answer is no, you get the whole deposit back.`}
+                other={`The captain confirms or declines it; you will be notified. You may pay the deposit of ${deposit} now or after the answer. If the answer is no, you get the whole deposit back.`}
+              />
             </p>
           ) : (
             <p>

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import {
   Timeline,
@@ -20,6 +21,7 @@ export function NextSteps({ booking, status, look }: NextStepsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = paymentState(status, booking);
+  const kind = offerKindOf(booking);
   const isConfirmed = booking.status !== 'PENDING';
   const isReceived = state === 'deposit' || state === 'paid';
   const deposit = format.money(status.depositAmount);
@@ -27,7 +29,7 @@ export function NextSteps({ booking, status, look }: NextStepsProps) {
   const depositState: TimelineState = isReceived ? 'done' : isConfirmed ? 'current' : 'ahead';
   const answer: TimelineItem = {
     id: 'confirmed',
-    title: <Trans>Confirmed by the captain</Trans>,
+    title: <Select value={kind} _tour="Confirmed by the guide" other="Confirmed by the captain" />,
     state: isConfirmed ? 'done' : 'current',
   };
   const payment: TimelineItem = {

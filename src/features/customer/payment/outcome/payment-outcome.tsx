@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
+import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
+import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -34,6 +36,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const { pay, isPending, error, changed, go } = usePayDeposit(booking.id);
   const expiresAt = usePageExpiry(booking.id);
   const { hostName, startDate } = booking;
+  const kind = offerKindOf(booking);
   const deposit = format.money(status.depositAmount);
   const paid = format.money(status.paidAmount);
   const rest = format.money(status.remainingAmount);
@@ -66,11 +69,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
       search={{ to: booking.hostId, booking: booking.id }}
       className={button({ variant: 'secondary' })}
     >
-      {booking.tourId === null ? (
-        <Trans>Message the captain</Trans>
-      ) : (
-        <Trans>Message the guide</Trans>
-      )}
+      <MessageHost booking={booking} />
     </Link>
   );
 
@@ -99,7 +98,16 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
             </Trans>
           </p>
           {booking.status === 'PENDING' ? (
-            <Notice tone="info" title={<Trans>Waiting for the captain</Trans>}>
+            <Notice
+              tone="info"
+              title={
+                <Select
+                  value={kind}
+                  _tour="Waiting for the guide"
+                  other="Waiting for the captain"
+                />
+              }
+            >
               <Trans>
                 {hostName} has your request. You will be notified of the answer; if it is no, you
                 get the whole deposit back.
@@ -107,10 +115,11 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
             </Notice>
           ) : (
             <p>
-              <Trans>
-                Your booking is confirmed. Your boarding pass is kept with the booking and opens
-                offline too.
-              </Trans>
+              <Select
+                value={kind}
+                _tour="Your booking is confirmed. Your ticket is kept with the booking and opens offline too."
+                other="Your booking is confirmed. Your boarding pass is kept with the booking and opens offline too."
+              />
             </p>
           )}
         </Outcome>

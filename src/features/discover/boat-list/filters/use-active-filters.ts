@@ -14,14 +14,17 @@ export function useActiveFilters(filters: BoatFilters): ActiveFilter<BoatFilters
   const { i18n, t } = useLingui();
   const text = useCriteriaText();
   const guests = useGuestText();
-  const { location, minCapacity, type, captainIncluded, isInstantConfirmation } = filters;
+  const { minCapacity, type, captainIncluded, isInstantConfirmation } = filters;
   const { minCabins, features, occasion } = filters;
   const occasionName = occasion && occasionLabel(occasion);
   const captain = captainIncluded ? t`With captain` : t`Without captain`;
   const confirmation = isInstantConfirmation ? t`Instant confirmation` : t`On request`;
   return activeOf<BoatFilters>([
-    [location, { location: undefined }],
-    [occasionName ? i18n._(occasionName) : occasion, { occasion: undefined }],
+    [text.place(filters), { location: undefined }],
+    [
+      occasionName ? i18n._(occasionName) : occasion && text.quoted(occasion),
+      { occasion: undefined },
+    ],
     [text.name(filters), { name: undefined }],
     [text.dates(filters), { startDate: undefined, endDate: undefined }],
     [minCapacity && guests(minCapacity), { minCapacity: undefined }],
@@ -36,7 +39,7 @@ export function useActiveFilters(filters: BoatFilters): ActiveFilter<BoatFilters
     ...featuresOf(features).map((feature) => {
       const { name } = featureLabel(feature);
       const without = withFeature(features, feature, false);
-      return [name ? i18n._(name) : feature, { features: without }] as const;
+      return [name ? i18n._(name) : text.quoted(feature), { features: without }] as const;
     }),
     [text.price(filters), { minPrice: undefined, maxPrice: undefined }],
     [text.area(filters), { area: undefined }],

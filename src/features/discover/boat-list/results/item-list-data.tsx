@@ -3,7 +3,7 @@ import { currentLocale } from '../../../../i18n/locale.ts';
 import { withLocale } from '../../../../i18n/locale-path.ts';
 
 /** The boats of the page as schema.org lists them, for search engines. */
-export function ItemListData({ boats }: { boats: readonly BoatSummary[] }) {
+export default function ItemListData({ boats }: { boats: readonly BoatSummary[] }) {
   const locale = currentLocale();
   const data = {
     '@context': 'https://schema.org',

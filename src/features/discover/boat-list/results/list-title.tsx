@@ -1,16 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { BoatSummary } from '../../../../api/contract/types.ts';
+import { knownPlace } from '../../../../domain/listing/known-place.ts';
 import type { BoatListingSearch } from '../search-params.ts';
 
 interface ListTitleProps {
   search: BoatListingSearch;
   /** How many boats there are; undefined while that is not known. None is said below the title. */
   total: number | undefined;
+  /** Those of them that are here. */
+  found: readonly BoatSummary[] | undefined;
 }
 
-/** What the list holds: `14 boats`, `3 boats around Göcek`, `2 boats for “mar”`. */
-export function ListTitle({ search, total }: ListTitleProps) {
-  const { location, name, area } = search;
-  if (area) {
+/**
+ * What the list holds: `14 boats`, `3 boats around Göcek`. Of what the address says only a place that
+ * is known is repeated; a text that is looked for stands in its field.
+ */
+export function ListTitle({ search, total, found }: ListTitleProps) {
+  if (search.area) {
     return total === undefined ? (
       <Trans>Boats in this part of the map</Trans>
     ) : (
@@ -21,20 +27,14 @@ export function ListTitle({ search, total }: ListTitleProps) {
       />
     );
   }
+  const place = knownPlace(search.location, found);
   if (!total) {
-    return location ? <Trans>Boats around {location}</Trans> : <Trans>Boats</Trans>;
+    return place ? <Trans>Boats around {place}</Trans> : <Trans>Boats</Trans>;
   }
-  if (location) {
+  if (place) {
     return (
-      <Plural
-        value={total}
-        one={`# boat around ${location}`}
-        other={`# boats around ${location}`}
-      />
+      <Plural value={total} one={`# boat around ${place}`} other={`# boats around ${place}`} />
     );
-  }
-  if (name) {
-    return <Plural value={total} one={`# boat for “${name}”`} other={`# boats for “${name}”`} />;
   }
   return <BoatCount total={total} />;
 }

@@ -1,31 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from './boat-features.css.ts';
 
-/** What is on board. Nothing when nothing is named. */
-export function BoatFeatures({ features }: Pick<Boat, 'features'>) {
+/** What is on board. Nothing when nothing is named. What has no name of ours stands as its owner wrote it. */
+export function BoatFeatures({ features, textLanguage }: Pick<Boat, 'features' | 'textLanguage'>) {
   const { i18n, t } = useLingui();
   const isPhone = useMedia(media.phone);
   if (features.length === 0) return null;
+  const named = features.map(({ id, featureName }) => ({
+    id,
+    featureName,
+    ...featureLabel(featureName),
+  }));
   return (
-    <ul
-      className={styles.features}
-      aria-label={t({ message: 'On board', context: 'what a boat has' })}
-      // What scrolls must be reachable by keyboard.
-      tabIndex={isPhone ? 0 : undefined}
-    >
-      {features.map(({ id, featureName }) => {
-        const { name, icon: Icon } = featureLabel(featureName);
-        return (
-          <li key={id} className={styles.feature}>
+    <>
+      <ul
+        className={styles.features}
+        aria-label={t({ message: 'On board', context: 'what a boat has' })}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={isPhone ? 0 : undefined}
+      >
+        {named.map(({ id, featureName, name, icon: Icon }) => (
+          <li key={id} className={styles.feature} lang={name ? undefined : textLanguage}>
             <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
             {name ? i18n._(name) : featureName}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {named.some(({ name }) => !name) && <WrittenIn language={textLanguage} />}
+    </>
   );
 }

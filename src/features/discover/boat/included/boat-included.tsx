@@ -68,7 +68,7 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
       )}
       {features.length > 0 && (
         <Part title={<Trans context="what a boat has">On board</Trans>}>
-          <BoatFeatures features={features} />
+          <BoatFeatures features={features} textLanguage={boat.textLanguage} />
         </Part>
       )}
       <BoatDetails boat={boat} />

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { PlaceMap } from '../../../../map/place/place-map.tsx';
 import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
 import * as styles from './boat-place.css.ts';
 
 type BoatPlaceProps = Pick<
   Boat,
-  'name' | 'location' | 'latitude' | 'longitude' | 'departurePoint' | 'returnPoint'
+  'name' | 'location' | 'latitude' | 'longitude' | 'departurePoint' | 'returnPoint' | 'textLanguage'
 >;
 
 /** Where a boat lies: where a trip begins and ends, and the map when the captain has picked a place. */
@@ -17,6 +18,7 @@ export function BoatPlace({
   longitude,
   departurePoint,
   returnPoint,
+  textLanguage,
 }: BoatPlaceProps) {
   return (
     <div className={styles.place}>
@@ -25,10 +27,15 @@ export function BoatPlace({
         {departurePoint && (
           <>
             {' · '}
-            <Points departure={departurePoint} back={returnPoint ?? departurePoint} />
+            <Points
+              departure={departurePoint}
+              back={returnPoint ?? departurePoint}
+              language={textLanguage}
+            />
           </>
         )}
       </p>
+      {departurePoint && <WrittenIn language={textLanguage} />}
       {latitude !== null && longitude !== null && (
         <InView placeholder={<div className={styles.waiting} />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />
@@ -38,11 +45,24 @@ export function BoatPlace({
   );
 }
 
-function Points({ departure, back }: { departure: string; back: string }) {
-  if (departure === back) return <Trans>leaves from {departure} and comes back there</Trans>;
+interface PointsProps {
+  departure: string;
+  back: string;
+  language: string | undefined;
+}
+
+function Points({ departure, back, language }: PointsProps) {
+  if (departure === back) {
+    return (
+      <Trans>
+        leaves from <span lang={language}>{departure}</span> and comes back there
+      </Trans>
+    );
+  }
   return (
     <Trans>
-      leaves from {departure}, comes back to {back}
+      leaves from <span lang={language}>{departure}</span>, comes back to{' '}
+      <span lang={language}>{back}</span>
     </Trans>
   );
 }

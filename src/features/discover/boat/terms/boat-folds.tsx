@@ -17,7 +17,16 @@ interface BoatFoldsProps {
 export function BoatFolds({ boat, start }: BoatFoldsProps) {
   return (
     <div>
-      <Fold title={<Trans>Where you board</Trans>} fact={boat.departurePoint ?? boat.location}>
+      <Fold
+        title={<Trans>Where you board</Trans>}
+        fact={
+          boat.departurePoint === null ? (
+            boat.location
+          ) : (
+            <span lang={boat.textLanguage}>{boat.departurePoint}</span>
+          )
+        }
+      >
         <BoatPlace {...boat} />
       </Fold>
       <Fold

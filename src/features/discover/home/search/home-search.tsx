@@ -2,14 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
+import { places } from '../../../../domain/listing/known-place.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import type { DayCalendar } from './day-calendar.ts';
 import { DaySegment } from './day-segment.tsx';
 import * as styles from './home-search.css.ts';
 import { type SearchRequest, searchRequestOf } from './search-request.ts';
-
-/** The places to sail from, in the order of the Turkish alphabet. */
-const places = ['Antalya', 'Bodrum', 'Çeşme', 'Fethiye', 'Göcek', 'İstanbul', 'Marmaris'] as const;
 
 /** How many people may be chosen at once; the boats' and tours' own limits are theirs to say. */
 const groups = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 25, 30] as const;

@@ -7,9 +7,9 @@ import { useFilterLabels } from './use-filter-labels.ts';
 export function useActiveFilters(filters: TourFilters): ActiveFilter<TourFilters>[] {
   const text = useCriteriaText();
   const words = useFilterLabels();
-  const { location, guests, type, duration, language } = filters;
+  const { guests, type, duration, language } = filters;
   return activeOf<TourFilters>([
-    [location, { location: undefined }],
+    [text.place(filters), { location: undefined }],
     [text.name(filters), { name: undefined }],
     [text.dates(filters), { startDate: undefined, endDate: undefined }],
     [guests && words.guests(guests), { guests: undefined }],

@@ -1,16 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { TourSummary } from '../../../../api/contract/types.ts';
+import { knownPlace } from '../../../../domain/listing/known-place.ts';
 import type { TourListingSearch } from '../search-params.ts';
 
 interface ListTitleProps {
   search: TourListingSearch;
   /** How many tours there are; undefined while that is not known. None is said below the title. */
   total: number | undefined;
+  /** Those of them that are here. */
+  found: readonly TourSummary[] | undefined;
 }
 
-/** What the list holds: `36 tours`, `8 tours around Göcek`, `2 tours for “dalış”`. */
-export function ListTitle({ search, total }: ListTitleProps) {
-  const { location, name, area } = search;
-  if (area) {
+/**
+ * What the list holds: `36 tours`, `3 tours around Göcek`. Of what the address says only a place that
+ * is known is repeated; a text that is looked for stands in its field.
+ */
+export function ListTitle({ search, total, found }: ListTitleProps) {
+  if (search.area) {
     return total === undefined ? (
       <Trans>Tours in this part of the map</Trans>
     ) : (
@@ -21,20 +27,14 @@ export function ListTitle({ search, total }: ListTitleProps) {
       />
     );
   }
+  const place = knownPlace(search.location, found);
   if (!total) {
-    return location ? <Trans>Tours around {location}</Trans> : <Trans>Tours</Trans>;
+    return place ? <Trans>Tours around {place}</Trans> : <Trans>Tours</Trans>;
   }
-  if (location) {
+  if (place) {
     return (
-      <Plural
-        value={total}
-        one={`# tour around ${location}`}
-        other={`# tours around ${location}`}
-      />
+      <Plural value={total} one={`# tour around ${place}`} other={`# tours around ${place}`} />
     );
-  }
-  if (name) {
-    return <Plural value={total} one={`# tour for “${name}”`} other={`# tours for “${name}”`} />;
   }
   return <TourCount total={total} />;
 }

@@ -18,8 +18,14 @@ const standing = (lying: Spot, upright: Spot) =>
 
 const NOWHERE: Spot = { x: 0, y: 0 };
 
+export interface RouteProps {
+  stops: readonly Stop[];
+  /** What they are written in, ISO 639-1, where it is known. */
+  language: string | undefined;
+}
+
 /** The route of a tour whose stops are known by name alone: a course from one to the next. */
-export function DrawnRoute({ stops }: { stops: readonly Stop[] }) {
+export function DrawnRoute({ stops, language }: RouteProps) {
   const { t } = useLingui();
   const length = stops.length * UPRIGHT.step;
   const lying = courseSpots(stops.length, { ...LYING, isUpright: false });
@@ -56,7 +62,9 @@ export function DrawnRoute({ stops }: { stops: readonly Stop[] }) {
                 <span className={styles.mark} aria-hidden="true">
                   {order}
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name} lang={language}>
+                  {name}
+                </span>
               </li>
             );
           })}

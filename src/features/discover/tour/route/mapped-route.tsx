@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { RouteMap } from '../../../../map/route/route-map.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
-import { DrawnRoute } from './drawn-route.tsx';
+import { DrawnRoute, type RouteProps } from './drawn-route.tsx';
 import * as styles from './mapped-route.css.ts';
-import type { Stop } from './tour-stops.ts';
 
 /** The route of a tour on the map, through the stops whose places are known; all of them by name below it. */
-export function MappedRoute({ name, stops }: { name: string; stops: readonly Stop[] }) {
+export function MappedRoute({ name, stops, language }: RouteProps & { name: string }) {
   const { t } = useLingui();
   const placed = useMemo(
     () => stops.flatMap(({ order, place }) => (place ? [{ order, ...place }] : [])),
@@ -17,7 +16,11 @@ export function MappedRoute({ name, stops }: { name: string; stops: readonly Sto
   return (
     <div className={styles.route}>
       <InView placeholder={<Skeleton height="360px" />}>
-        <RouteMap name={name} stops={placed} alternative={<DrawnRoute stops={stops} />} />
+        <RouteMap
+          name={name}
+          stops={placed}
+          alternative={<DrawnRoute stops={stops} language={language} />}
+        />
       </InView>
       <ol className={styles.stops} aria-label={t`The stops of the tour`}>
         {stops.map(({ order, name: stop }) => (
@@ -25,7 +28,7 @@ export function MappedRoute({ name, stops }: { name: string; stops: readonly Sto
             <span className={styles.number} aria-hidden="true">
               {order}
             </span>
-            {stop}
+            <span lang={language}>{stop}</span>
           </li>
         ))}
       </ol>

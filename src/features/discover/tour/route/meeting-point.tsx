@@ -1,11 +1,13 @@
 import { MapPin } from 'lucide-react';
 import type { Tour } from '../../../../api/contract/types.ts';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { PlaceMap } from '../../../../map/place/place-map.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
 import * as styles from '../tour-page.css.ts';
 
-type Meeting = Pick<Tour, 'name' | 'location' | 'latitude' | 'longitude' | 'locationDescription'>;
+type Meeting = Pick<Tour, 'name' | 'location' | 'latitude' | 'longitude' | 'locationDescription'> &
+  Partial<Pick<Tour, 'textLanguage'>>;
 
 const wordsOf = ({ locationDescription, location }: Meeting) =>
   locationDescription.trim() || location.trim();
@@ -17,16 +19,19 @@ export function hasMeetingPoint(tour: Meeting): boolean {
 
 /** Where one has to be when a tour begins: in words, and on the map. */
 export function MeetingPoint({ tour }: { tour: Meeting }) {
-  const { name, latitude, longitude } = tour;
+  const { name, latitude, longitude, textLanguage } = tour;
   const words = wordsOf(tour);
   return (
     <div className={styles.place}>
       {words && (
         <p className={styles.line}>
           <MapPin className={styles.icon.plain} aria-hidden="true" size={20} strokeWidth={1.75} />
-          <span className={styles.text}>{words}</span>
+          <span className={styles.text} lang={textLanguage}>
+            {words}
+          </span>
         </p>
       )}
+      {words && <WrittenIn language={textLanguage} />}
       {latitude !== null && longitude !== null && (
         <InView placeholder={<Skeleton height="360px" />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import * as styles from '../tour-page.css.ts';
 import { DrawnRoute } from './drawn-route.tsx';
 import { MappedRoute } from './mapped-route.tsx';
-import { isOnMap, stopsOf } from './tour-stops.ts';
+import { isOnMap, type Stop, stopsOf } from './tour-stops.ts';
 
 /** Whether it is said where the tour goes: one that is being written does not say it at first. */
 export function hasRoute(tour: Tour): boolean {
@@ -13,10 +14,26 @@ export function hasRoute(tour: Tour): boolean {
 /** Where a tour goes: its stops in order, on the map or, where nobody knows their places, on a course that is drawn. What is no list of stops stands as the guide wrote it. */
 export function TourRoute({ tour }: { tour: Tour }) {
   const stops = useMemo(() => stopsOf(tour), [tour]);
-  if (stops.length === 0) return <p className={styles.text}>{tour.routeDescription}</p>;
+  return (
+    <>
+      <Way tour={tour} stops={stops} />
+      <WrittenIn language={tour.textLanguage} />
+    </>
+  );
+}
+
+function Way({ tour, stops }: { tour: Tour; stops: readonly Stop[] }) {
+  const { name, routeDescription, textLanguage } = tour;
+  if (stops.length === 0) {
+    return (
+      <p className={styles.text} lang={textLanguage}>
+        {routeDescription}
+      </p>
+    );
+  }
   return isOnMap(stops) ? (
-    <MappedRoute name={tour.name} stops={stops} />
+    <MappedRoute name={name} stops={stops} language={textLanguage} />
   ) : (
-    <DrawnRoute stops={stops} />
+    <DrawnRoute stops={stops} language={textLanguage} />
   );
 }

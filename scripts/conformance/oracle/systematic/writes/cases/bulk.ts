@@ -1,6 +1,6 @@
 import { variantOf } from '../../../../contract/schemas.ts';
+import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
-import { addDays } from '../../../../sweep/calendar.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
