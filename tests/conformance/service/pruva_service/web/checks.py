@@ -24,7 +24,7 @@ def check(operation: Operation, request: Received) -> None:
         (".".join(["body", *map(str, error.absolute_path)]), error.message)
         for error in operation.body.iter_errors(request.json)
     ]
-    too_long = [] if broken else _periods(operation, request.json, "body")
+    too_long = [] if broken else [*_periods(operation, request.json, "body")]
     if broken or too_long:
         raise Refusal("VALIDATION_FAILED", *broken, *too_long)
 
