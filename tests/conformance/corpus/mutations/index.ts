@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { figures } from './figures.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
+import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
@@ -27,6 +28,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...lists,
   ...bookings,
   ...people,
+  ...notices,
   ...promises,
   ...unique,
   ...figures,

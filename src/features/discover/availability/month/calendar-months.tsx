@@ -21,6 +21,10 @@ import type { FactsOf } from '../range/date-range.ts';
 import { MonthOfDays } from './month-days.tsx';
 import type { MonthDays } from './use-months.ts';
 
+// One and the same, so that no press on a day draws them again.
+const back = <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.75} />;
+const on = <ChevronRight aria-hidden="true" size={22} strokeWidth={1.75} />;
+
 /** Turns to the chosen days when they were changed from elsewhere and are out of sight. */
 function useMonthsInView(state: CalendarState, selection: DateRange | null): void {
   const { start, end } = selection ?? {};
@@ -123,10 +127,10 @@ export function CalendarMonths({
                 {index === months.length - 1 && (
                   <div className={styles.pages}>
                     <IconButton slot="previous" label={t`Previous month`}>
-                      <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.75} />
+                      {back}
                     </IconButton>
                     <IconButton slot="next" label={t`Next month`}>
-                      <ChevronRight aria-hidden="true" size={22} strokeWidth={1.75} />
+                      {on}
                     </IconButton>
                   </div>
                 )}
