@@ -5,8 +5,8 @@ import {
   type Seen,
 } from '../../../../openapi/model/annotations/derived-values.ts';
 import type { Operation } from '../../contract/contract.ts';
+import { dayOf } from '../../lib/calendar.ts';
 import type { JsonObject } from '../../lib/json.ts';
-import { dayOf } from '../calendar.ts';
 import { wholeRequest } from '../lists/collect.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import { roleOfRequest } from '../plan.ts';

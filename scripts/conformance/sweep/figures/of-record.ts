@@ -8,8 +8,8 @@ import {
   type Seen,
 } from '../../../../openapi/model/annotations/derived-values.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
+import { dayOf } from '../../lib/calendar.ts';
 import { canonical } from '../../lib/json.ts';
-import { dayOf } from '../calendar.ts';
 
 /** A figure that is not what the contract says, in the words of a check. */
 interface WrongFigure {
