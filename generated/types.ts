@@ -8820,6 +8820,11 @@ export interface components {
          */
         TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
         /**
+         * @description The one language that the guide speaks on this date; null where it takes place in all those of the tour.
+         * @example en
+         */
+        TourDateLanguageOrNull: components["schemas"]["TourLanguage"] | null;
+        /**
          * Format: int32
          * @description How many seats.
          * @example 2
@@ -8839,6 +8844,7 @@ export interface components {
             durationMinutes: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus: components["schemas"]["TourDateStatus"];
             maxGuests: components["schemas"]["TourCapacity"];
+            language?: components["schemas"]["TourDateLanguageOrNull"];
             /**
              * @description How many of the seats are free; told with its tour, left out where dates are asked for by themselves. Seats that requests hold are taken.
              * @example 6
@@ -9759,7 +9765,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE. Not more guests than the tour has room for. */
+        /** @description One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE; without a language it takes place in those of the tour. Not more guests than the tour has room for. */
         TourDateDetails: {
             startDate: components["schemas"]["Instant"];
             /**
@@ -9771,6 +9777,7 @@ export interface components {
             durationMinutes?: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus?: components["schemas"]["TourDateStatus"];
             maxGuests: components["schemas"]["TourCapacity"];
+            language?: components["schemas"]["TourDateLanguageOrNull"];
         };
         /** @description A date as its guide has changed it; it stays with its tour. */
         TourDateUpdate: components["schemas"]["TourDateDetails"] & {
