@@ -1393,7 +1393,8 @@ export const createBooking = {
   "owner": {
     "resource": "bookingCustomer",
     "from": "result"
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const updateBooking = {
@@ -1407,7 +1408,8 @@ export const updateBooking = {
   "owner": {
     "resource": "bookingCustomer",
     "from": "body.id"
-  }
+  },
+  "maxDays": 100
 } as const;
 
 export const getBooking = {
@@ -1559,7 +1561,8 @@ export const checkBookingAvailability = {
     "BOAT_OWNER",
     "ADMIN"
   ],
-  "owner": "none"
+  "owner": "none",
+  "maxDays": 100
 } as const;
 
 export const checkBookingExists = {

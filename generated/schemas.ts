@@ -768,7 +768,7 @@ export const vAddressUpdate = /* @__PURE__ */ v.object({
 export const vPrice = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000));
 
 /**
- * What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average.
+ * What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average, rounded to the kuruş. Of a single day that has hours left and can no longer be booked whole, it is the fromPrice again.
  */
 export const vBoatSearch = /* @__PURE__ */ v.object({
     name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),
@@ -1102,40 +1102,6 @@ export const vTourDateStatus = /* @__PURE__ */ v.picklist([
 ]);
 
 /**
- * One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE. Not more guests than the tour has room for.
- */
-export const vTourDateDetails = /* @__PURE__ */ v.object({
-    startDate: vInstant,
-    endDate: /* @__PURE__ */ v.optional(vInstantOrNull),
-    durationText: vTourDateDurationText,
-    durationMinutes: /* @__PURE__ */ v.optional(vTourDateDurationMinutes),
-    availabilityStatus: /* @__PURE__ */ v.optional(vTourDateStatus),
-    maxGuests: vTourCapacity
-});
-
-/**
- * A new date of an existing tour.
- */
-export const vTourDateCreate = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
-        tourId: vId
-    })]);
-
-/**
- * The dates that a repeat rule makes for a tour.
- */
-export const vTourDatePlan = /* @__PURE__ */ v.object({
-    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
-    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDetails), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(366))
-});
-
-/**
- * A date as its guide has changed it; it stays with its tour.
- */
-export const vTourDateUpdate = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
-        id: vId
-    })]);
-
-/**
  * The new order of documents of one tour.
  */
 export const vTourDocumentOrder = /* @__PURE__ */ v.object({
@@ -1271,6 +1237,46 @@ export const vProfessionalInfoUpdate = /* @__PURE__ */ v.object({
     certifications: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vCertificationUpdate), /* @__PURE__ */ v.maxLength(50)),
     languages: /* @__PURE__ */ v.optional(vSpokenLanguages)
 });
+
+/**
+ * The one language that the guide speaks on this date; null where it takes place in all those of the tour.
+ */
+export const vTourDateLanguageOrNull = /* @__PURE__ */ v.nullable(vTourLanguage);
+
+/**
+ * One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE; without a language it takes place in those of the tour. Not more guests than the tour has room for.
+ */
+export const vTourDateDetails = /* @__PURE__ */ v.object({
+    startDate: vInstant,
+    endDate: /* @__PURE__ */ v.optional(vInstantOrNull),
+    durationText: vTourDateDurationText,
+    durationMinutes: /* @__PURE__ */ v.optional(vTourDateDurationMinutes),
+    availabilityStatus: /* @__PURE__ */ v.optional(vTourDateStatus),
+    maxGuests: vTourCapacity,
+    language: /* @__PURE__ */ v.optional(vTourDateLanguageOrNull)
+});
+
+/**
+ * A new date of an existing tour.
+ */
+export const vTourDateCreate = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
+        tourId: vId
+    })]);
+
+/**
+ * The dates that a repeat rule makes for a tour.
+ */
+export const vTourDatePlan = /* @__PURE__ */ v.object({
+    isPreview: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean(), false),
+    dates: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.array(vTourDateDetails), /* @__PURE__ */ v.minLength(1), /* @__PURE__ */ v.maxLength(366))
+});
+
+/**
+ * A date as its guide has changed it; it stays with its tour.
+ */
+export const vTourDateUpdate = /* @__PURE__ */ v.intersect([vTourDateDetails, /* @__PURE__ */ v.object({
+        id: vId
+    })]);
 
 /**
  * The languages that the guide speaks on the tour, each once.
@@ -1543,7 +1549,7 @@ export const vDocumentVerification = /* @__PURE__ */ v.object({
 });
 
 /**
- * What a guide says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever a guide sends.
+ * What a guide says about a document. Verification and its notes are an administrator's: whatever a guide sends for them, the service decides.
  */
 export const vTourDocumentMetadata = /* @__PURE__ */ v.object({
     documentType: vTourDocumentType,

@@ -325,7 +325,7 @@ export interface paths {
         post: operations["completeAccount"];
         /**
          * Delete one's own account
-         * @description Deletes the account and the personal data of the session user and ends every session. Bookings that still lie ahead answer 409; they are cancelled first.
+         * @description Deletes the account and the personal data of the session user and ends every session. Bookings that still lie ahead, made or hosted, answer 409; they are cancelled first. The boats and tours of a captain are deleted too; past bookings, reviews and messages stay, without the person's name.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1426,7 +1426,7 @@ export interface paths {
         };
         /**
          * List the places with boats
-         * @description Every place where a published boat lies, with the number of boats, the most boats first. Holds the first 200; countBoatsByLocation counts the boats of any other.
+         * @description Every place where a published boat lies, with the number of boats, the most boats first. A place is written, and lies, as its boat with the lowest id says. Holds the first 200; countBoatsByLocation counts the boats of any other.
          */
         get: operations["listBoatLocations"];
         put?: never;
@@ -1651,12 +1651,12 @@ export interface paths {
         get: operations["listBookings"];
         /**
          * Update a booking
-         * @description Replaces the terms of a booking of the session user while it is PENDING; its price is recalculated. Any other status, or days that are taken, answer 409.
+         * @description Replaces the terms of a booking of the session user while it is PENDING; its price is recalculated. Any other status, or days that are taken, answer 409; more than 100 days, both ends counted, 422.
          */
         put: operations["updateBooking"];
         /**
          * Create a booking
-         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; one that is not the expectedTotalPrice, days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves.
+         * @description Books a boat or a date of a tour for the session user. It starts PENDING, or CONFIRMED when every day is confirmed at once. The service counts the price; one that is not the expectedTotalPrice, days or places that are taken answer 409, and so does a boat or tour of the session user's own: nobody books with themselves. It lasts at most 100 days, both ends counted; more answer 422.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1840,7 +1840,7 @@ export interface paths {
         put?: never;
         /**
          * Check and price a booking
-         * @description Says whether a booking could be made now and what it would cost, without making it. Nothing is reserved for the caller.
+         * @description Says whether a booking could be made now and what it would cost, without making it. Nothing is reserved for the caller. Hosts are answered about a boat or tour of their own as a customer is, although they cannot book it, and administrators about any; an expectedTotalPrice makes no difference. More than 100 days, both ends counted, answer 422.
          */
         post: operations["checkBookingAvailability"];
         delete?: never;
@@ -7130,7 +7130,7 @@ export interface components {
             /** @description Extra services that can be booked with it. */
             services?: components["schemas"]["BoatServiceDraft"][];
         };
-        /** @description What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average. */
+        /** @description What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average, rounded to the kuruş. Of a single day that has hours left and can no longer be booked whole, it is the fromPrice again. */
         BoatSearch: {
             /**
              * @description Part of the name; case and Turkish accents make no difference.
@@ -7424,7 +7424,7 @@ export interface components {
          * @example Uçuşumuz iptal edildi, tekneye yetişemiyoruz.
          */
         CancellationReasonOrNull: string | null;
-        /** @description A booking of a boat or of a tour. Its dates are calendar days, both counted; startTime and hours are set for a boat by the hour, startTime alone for a tour. */
+        /** @description A booking of a boat or of a tour. Its dates are calendar days, both counted; startTime and hours are set for a boat by the hour, startTime alone for a tour. Of the boat, the tour and the people it shows what is true now, under a new name too; of a boat or tour that was deleted, what was true last. Price and services stay as they were booked. */
         Booking: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["BookingKind"];
@@ -8820,6 +8820,11 @@ export interface components {
          */
         TourDateStatus: "AVAILABLE" | "FULLY_BOOKED" | "CANCELLED";
         /**
+         * @description The one language that the guide speaks on this date; null where it takes place in all those of the tour.
+         * @example en
+         */
+        TourDateLanguageOrNull: components["schemas"]["TourLanguage"] | null;
+        /**
          * Format: int32
          * @description How many seats.
          * @example 2
@@ -8839,6 +8844,7 @@ export interface components {
             durationMinutes: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus: components["schemas"]["TourDateStatus"];
             maxGuests: components["schemas"]["TourCapacity"];
+            language?: components["schemas"]["TourDateLanguageOrNull"];
             /**
              * @description How many of the seats are free; told with its tour, left out where dates are asked for by themselves. Seats that requests hold are taken.
              * @example 6
@@ -9759,7 +9765,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE. Not more guests than the tour has room for. */
+        /** @description One date as a guide writes it. Without a length in minutes the tour's own duration counts; without a status the date is AVAILABLE; without a language it takes place in those of the tour. Not more guests than the tour has room for. */
         TourDateDetails: {
             startDate: components["schemas"]["Instant"];
             /**
@@ -9771,6 +9777,7 @@ export interface components {
             durationMinutes?: components["schemas"]["TourDateDurationMinutes"];
             availabilityStatus?: components["schemas"]["TourDateStatus"];
             maxGuests: components["schemas"]["TourCapacity"];
+            language?: components["schemas"]["TourDateLanguageOrNull"];
         };
         /** @description A date as its guide has changed it; it stays with its tour. */
         TourDateUpdate: components["schemas"]["TourDateDetails"] & {
@@ -9862,7 +9869,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description What a guide says about a document. Verification and its notes are an administrator's: the service sets them to false and null whatever a guide sends. */
+        /** @description What a guide says about a document. Verification and its notes are an administrator's: whatever a guide sends for them, the service decides. */
         TourDocumentMetadata: {
             documentType: components["schemas"]["TourDocumentType"];
             documentName: components["schemas"]["FileName"];

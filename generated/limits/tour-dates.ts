@@ -21,6 +21,7 @@ export const tourDateCreateLimits = {
     "minimum": 1,
     "maximum": 100
   },
+  "language": {},
   "tourId": {
     "required": true,
     "minimum": 1,
@@ -48,7 +49,8 @@ export const tourDateDetailsLimits = {
     "required": true,
     "minimum": 1,
     "maximum": 100
-  }
+  },
+  "language": {}
 } as const;
 
 export const tourDatePlanLimits = {
@@ -83,6 +85,7 @@ export const tourDateUpdateLimits = {
     "minimum": 1,
     "maximum": 100
   },
+  "language": {},
   "id": {
     "required": true,
     "minimum": 1,

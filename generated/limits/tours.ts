@@ -195,6 +195,7 @@ export const tourDateDraftLimits = {
     "minimum": 1,
     "maximum": 100
   },
+  "language": {},
   "tourId": {
     "minimum": 0,
     "maximum": 9007199254740991

@@ -53,7 +53,7 @@ function BoatRoute() {
   const page = useOfferPage({ kind: 'boat', id, status: boat.status, hostId: boat.ownerId });
 
   function change(patch: Partial<Search>) {
-    void navigate({ search: (search) => ({ ...search, ...patch }), ...inPlace });
+    return navigate({ search: (search) => ({ ...search, ...patch }), ...inPlace });
   }
   const days = tripDays(trip, today);
   const booking = {

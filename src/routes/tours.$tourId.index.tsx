@@ -51,7 +51,7 @@ function TourRoute() {
   const page = useOfferPage({ kind: 'tour', id, status: tour.status, hostId: tour.guideId });
 
   function change(patch: Partial<Search>) {
-    void navigate({ search: (before) => ({ ...before, ...patch }), ...inPlace });
+    return navigate({ search: (before) => ({ ...before, ...patch }), ...inPlace });
   }
   const booking = {
     tour,

@@ -22,10 +22,14 @@ beforeAll(async () => {
 }, LONG);
 afterAll(() => mock.close());
 
-async function play(backend: Backend, sequences: number): Promise<Report> {
+async function play(
+  backend: Backend,
+  sequences: number,
+  only: readonly string[] = ['Boats', 'Bookings'],
+): Promise<Report> {
   const proxy = await startProxy(contract, backend);
   const part = { sweep: false, journeys: false, oracle: true };
-  const options = { ...optionsFor(proxy.url, ['Boats', 'Bookings'], contract.has), ...part };
+  const options = { ...optionsFor(proxy.url, only, contract.has), ...part };
   try {
     return await runConformance(
       { ...options, oracleTime: LONG / 4, sequences },
@@ -46,6 +50,19 @@ test(
     expect(findings).toEqual([]);
     expect(questions).toEqual([]);
     expect(proof?.cells.some(({ readBack }) => readBack > 0)).toBe(true);
+  },
+  LONG,
+);
+
+test(
+  'whoever was shut out of an account is taken back too',
+  async () => {
+    const ends = ['setUserStatus', 'deactivateAccount', 'updateOwnPassword', 'setUserRole'];
+    const { proof } = await play(serviceAt(mock.url), 8, ends);
+    const shutOut = ({ operationId, succeeded }: { operationId: string; succeeded: number }) =>
+      ends.includes(operationId) && succeeded > 0;
+    expect(proof?.cells.some(shutOut)).toBe(true);
+    expect(proof?.left).not.toHaveProperty('user');
   },
   LONG,
 );

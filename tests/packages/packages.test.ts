@@ -87,6 +87,95 @@ describe(
 );
 
 describe(
+  'the packed conformance check in CI',
+  () => {
+    const auth = resolve('tests/conformance/mock-auth.json');
+    const check = (...args: string[]) =>
+      workshop.command(
+        ...(['pruva-conformance', '--server', mock, '--auth', auth, '--only', 'Health'] as const),
+        ...args,
+      );
+    const fault = (method: 'POST' | 'DELETE') =>
+      fetch(`${mock}/_mock/faults`, {
+        method,
+        ...(method === 'POST' && {
+          body: JSON.stringify({ operation: 'getHealth', status: 500 }),
+        }),
+      });
+    const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
+    const inFolder = (name: string) => join(workshop.folder, name);
+
+    it('exits 0 on every push of a service that conforms', async () => {
+      await fault('DELETE');
+      const { exitCode, stdout, stderr } = await check('--quick', '--seed', '7');
+      expect(lastLine(stdout), stderr).toBe('Conformant: no findings.');
+      // Sequences are compared with the packed mock that stands beside it.
+      expect(stdout).toContain('against the mock');
+      expect(exitCode).toBe(0);
+    });
+
+    it('exits 1 with what is new, annotated for GitHub, and writes every report', async () => {
+      await fault('POST');
+      const kinds = ['junit', 'html', 'json', 'markdown'];
+      const reports = kinds.flatMap((kind) => [`--${kind}`, inFolder(`r.${kind}`)]);
+      const { exitCode, stdout } = await check('--github', ...reports);
+      expect(stdout).toMatch(/^::error title=/u);
+      expect(readFileSync(inFolder('r.junit'), 'utf8')).toContain('<testsuites');
+      expect(readFileSync(inFolder('r.markdown'), 'utf8')).toContain('Not conformant');
+      expect(exitCode).toBe(1);
+    });
+
+    it('exits 0 with what is known, to its last day, and with what the baseline has', async () => {
+      await fault('POST');
+      const { stdout } = await check('--write-baseline', inFolder('baseline.json'));
+      const lines = [...stdout.matchAll(/- \{ finding: .*\}/gu)].map(([line]) => line);
+      const known = lines.join('\n').replaceAll('""', '"release 12"');
+      const file = workshop.write('known.yaml', known);
+      const accepted = await check('--known', file);
+      expect(accepted.stdout).toContain('release 12');
+      expect(accepted.exitCode, accepted.stdout).toBe(0);
+      workshop.write('known.yaml', known.replaceAll(/until: [\d-]+/gu, 'until: 2020-01-31'));
+      expect((await check('--known', file)).exitCode).toBe(1);
+      const held = await check('--baseline', inFolder('baseline.json'));
+      expect(lastLine(held.stdout)).toContain('of the baseline');
+      expect(held.exitCode).toBe(0);
+    });
+
+    it('tells what of the baseline is gone, and takes it out', async () => {
+      await fault('DELETE');
+      const baseline = ['--baseline', '--write-baseline'].flatMap((option) => [
+        option,
+        inFolder('baseline.json'),
+      ]);
+      const { exitCode, stdout } = await check(...baseline);
+      expect(stdout).toContain('Gone since the baseline');
+      expect(readFileSync(inFolder('baseline.json'), 'utf8')).not.toContain('getHealth');
+      expect(exitCode).toBe(0);
+    });
+
+    it.each([
+      ['time is up', ['--max-time', '0.001'], '--max-time ended the run'],
+      ['a file of known findings is missing', ['--known', 'nowhere.yaml'], 'nowhere.yaml'],
+      ['a baseline is missing', ['--baseline', 'nowhere.json'], '--write-baseline nowhere.json'],
+      ['nothing is selected', ['--only', 'Helth', '--skip', 'Health'], 'names no operation'],
+      ['an option is unknown', ['--quickly'], 'Unknown option'],
+    ])('exits 2 when %s', async (_, args, reason) => {
+      const { exitCode, stdout, stderr } = await check(...args);
+      expect(`${stdout}${stderr}`).toContain(reason);
+      expect(stderr).not.toMatch(/^ +at /mu);
+      expect(exitCode).toBe(2);
+    });
+
+    it('exits 2 when nothing answers', async () => {
+      const { exitCode, stderr } = await check('--server', 'http://127.0.0.1:9');
+      expect(stderr).toContain('ECONNREFUSED');
+      expect(exitCode).toBe(2);
+    });
+  },
+  LIMIT,
+);
+
+describe(
   'the packed contract diff',
   () => {
     it('tells a change that breaks from none', async () => {

@@ -37,6 +37,12 @@ function daysOf(line: TourLine, calendar: Calendar, random: Random): number[] {
   return [...chosen].sort((a, b) => a - b);
 }
 
+/** Of a tour in several languages every third date is in one of them alone, each in its turn. */
+function languageOf({ languages = [] }: TourLine, index: number): TourDateRecord['language'] {
+  if (languages.length < 2 || index % 3 !== 1) return null;
+  return languages[((index - 1) / 3) % languages.length] ?? null;
+}
+
 /** The dates of a tour without ids; now and then one was called off. */
 export function datesOf(
   tourId: number,
@@ -46,7 +52,7 @@ export function datesOf(
 ): Omit<TourDateRecord, 'id'>[] {
   const minutes = line.hours * 60 + (line.minutes ?? 0);
   const start = Number(line.starts.slice(0, 2)) * 60 + Number(line.starts.slice(3));
-  return daysOf(line, calendar, random).map((offset) => ({
+  return daysOf(line, calendar, random).map((offset, index) => ({
     tourId,
     startDate: calendar.at(offset, line.starts),
     endDate: calendar.at(offset, clock(start + minutes)),
@@ -54,5 +60,6 @@ export function datesOf(
     durationMinutes: minutes,
     availabilityStatus: random.chance(0.05) ? 'CANCELLED' : 'AVAILABLE',
     maxGuests: line.capacity - (random.chance(0.15) ? random.int(1, 2) : 0),
+    language: languageOf(line, index),
   }));
 }

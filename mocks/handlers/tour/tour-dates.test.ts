@@ -46,6 +46,14 @@ const update = (facts: Partial<Schemas['TourDateDetails']>) =>
     callOf(store, { user: guide, body: { id: 1, ...details(at(3, '07:00', '09:00')), ...facts } }),
   );
 
+describe('the language of a date', () => {
+  it('is kept, and is that of the tour where none is said', () => {
+    expect(bodyOf(create({ language: 'de' }))).toMatchObject({ language: 'de' });
+    expect(bodyOf(update({ language: 'en' }))).toMatchObject({ language: 'en' });
+    expect(bodyOf(update({}))).toMatchObject({ language: null });
+  });
+});
+
 describe('a new date', () => {
   it('takes its length from the tour, is AVAILABLE and kept in UTC', () => {
     const date = bodyOf(create({ startDate: `${day(4)}T10:00:00+03:00`, endDate: null }));

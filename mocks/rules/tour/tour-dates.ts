@@ -19,7 +19,7 @@ export function inTime(a: TourDateRecord, b: TourDateRecord): number {
 }
 
 /**
- * A date as it is kept. Without a length the tour's own counts, without a status the date is AVAILABLE;
+ * A date as it is kept. Without a length or language the tour's own counts, without a status the date is AVAILABLE;
  * instants are kept in UTC, whatever offset they came with.
  */
 export function dateValues(
@@ -33,6 +33,7 @@ export function dateValues(
     durationMinutes: said.durationMinutes ?? tour.duration.hours * 60 + tour.duration.minutes,
     availabilityStatus: said.availabilityStatus ?? 'AVAILABLE',
     maxGuests: said.maxGuests,
+    language: said.language ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   daysAsked,
   publishedBoats,
 } from '../../rules/boat/boat-search.ts';
+import { toKurus } from '../../rules/booking/price.ts';
 import { daysInclusive } from '../../rules/calendar/day.ts';
 import { compare } from '../../rules/common/order.ts';
 import type { BoatRecord, Schemas } from '../../store/records.ts';
@@ -68,7 +69,7 @@ export function cardsMatching(
       );
     })
     .filter(({ card: { periodPrice, fromPrice } }) => {
-      const ofDay = periodPrice == null ? fromPrice : periodPrice / count;
+      const ofDay = periodPrice == null ? fromPrice : toKurus(periodPrice / count);
       return ofDay >= minPrice && ofDay <= maxPrice;
     })
     .sort(ORDERS[sort])

@@ -25,7 +25,8 @@ Asks a running service for everything the contract promises, and says where it d
   --auth <file>            JSON: who the checks sign in as, by a sign-in or a token each:
                            {"CUSTOMER": {"username": "…", "password": "…"}, "OTHER_CUSTOMER": {…},
                             "BOAT_OWNER": {"token": "…"}, "OTHER_BOAT_OWNER": {…}, "ADMIN": {…}}
-                           customers left out are registered; the rest is not checked, which is exit 2
+                           customers left out are registered, boat owners with the help of ADMIN; what
+                           needs anybody else is not checked, which is exit 2
   --header 'Name: value'   sent with every call; may be repeated
   --seed <number>          the same seed sends the same requests; 1 unless given
   --only <pattern>         check these alone: operationIds, tags or workflow ids, * for any text,

@@ -42,6 +42,13 @@ describe('the verdict', () => {
     expect(exitCode({ coverage: { operations: {}, inScope: [] }, journeys: passed })).toBe(0);
   });
 
+  it('is 0 when sequences alone were asked for and differ in nothing', () => {
+    const nothing = { coverage: { operations: {}, inScope: [] } };
+    const proof = { cells: [], notProved: [], left: {} };
+    expect(exitCode({ ...nothing, proof: { ...proof, sequences: 3 } })).toBe(0);
+    expect(exitCode({ ...nothing, proof: { ...proof, sequences: 0 } })).toBe(2);
+  });
+
   it('is 2 when --max-time or missing credentials left checks out', () => {
     expect(exitCode({ skipped: skipped(`${OUT_OF_TIME} after 60 s`) })).toBe(2);
     expect(exitCode({ skipped: skipped(`${NO_CREDENTIALS} for ADMIN`) })).toBe(2);

@@ -57,7 +57,7 @@ function noFindings({ accepted }: Report): string {
 }
 
 function openQuestion(report: Report): string | undefined {
-  const { coverage, journeys, skipped } = report;
+  const { coverage, journeys, proof, skipped } = report;
   const left = [
     ...skipped.map(({ operationId, reason }) => ({ what: operationId, reason })),
     ...journeys.filter(isSkipped).map(({ id, reason }) => ({ what: id, reason })),
@@ -70,7 +70,8 @@ function openQuestion(report: Report): string | undefined {
   const called = coverage.inScope.filter(
     (id) => Object.keys(coverage.operations[id] ?? {}).length > 0,
   );
-  if (called.length === 0 && journeys.every(isSkipped)) return 'nothing was checked.';
+  const isIdle = called.length === 0 && journeys.every(isSkipped);
+  if (isIdle && !proof?.sequences) return 'nothing was checked.';
   const explained = new Set([...called, ...skipped.map(({ operationId }) => operationId)]);
   const silent = coverage.inScope.filter((id) => !explained.has(id));
   if (silent.length === 0) return undefined;

@@ -1,7 +1,8 @@
+import { sessionOf } from '../actors/actors.ts';
 import type { Client } from '../client/client.ts';
 import { inParallel } from '../sweep/pool.ts';
 import type { Person, Thing } from './model/types.ts';
-import { createPair } from './pair/pair.ts';
+import { createPair, type Template } from './pair/pair.ts';
 import type { Sequence, Stage } from './sequence/sequence.ts';
 
 const REASON = 'Uyum denetimi bu kaydı geri alıyor.';
@@ -46,15 +47,34 @@ export function createCleanup({ contract, clients }: Stage): Cleanup {
   const sequences: Sequence[] = [];
   const left: Record<string, number> = {};
 
+  /** Whoever was deactivated, or lost the session by another password or role, is let in again. */
+  async function letIn(person: Person, admin: Person | undefined): Promise<void> {
+    const { user, username, password } = person;
+    const path = { id: user.ref };
+    if (admin)
+      await pair.send({ operationId: 'setUserStatus', by: admin, path, body: { isActive: true } });
+    const body = { username, password };
+    const { service: answer } = await pair.send({ operationId: 'logIn', by: undefined, body });
+    const session = sessionOf(answer.exchange, password);
+    if (typeof session !== 'string') person.tokens = { ...person.tokens, service: session.token };
+  }
+
+  async function send(template: Template & { by: Person }, admin: Person | undefined) {
+    const answer = await pair.send(template);
+    if (answer.service.status !== 401 || template.by === admin) return answer;
+    await letIn(template.by, admin);
+    return pair.send(template);
+  }
+
   async function take(
     operationId: string,
-    by: Person | undefined,
+    { by, admin }: { by: Person | undefined; admin: Person | undefined },
     thing: Thing,
     body?: object,
   ): Promise<void> {
     if (!by) return;
     const path = { id: thing.ref };
-    const answer = await pair.send({ operationId, by, path, ...(body ? { body } : {}) });
+    const answer = await send({ operationId, by, path, ...(body ? { body } : {}) }, admin);
     const isGone = answer.service.ok || [404, 410].includes(answer.service.status);
     if (!isGone && operationId !== 'cancelBooking') left[thing.kind] = (left[thing.kind] ?? 0) + 1;
   }
@@ -63,12 +83,14 @@ export function createCleanup({ contract, clients }: Stage): Cleanup {
     const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
     const of = (kind: string) => scene.pool.of(kind).filter(({ state }) => state !== 'gone');
     for (const booking of of('booking'))
-      await take('cancelBooking', booking.customer, booking, { reason: REASON });
-    for (const boat of of('boat')) await take('deleteBoat', admin ?? boat.host, boat);
-    for (const tour of of('tour')) await take('deleteTour', admin ?? tour.host, tour);
+      await take('cancelBooking', { by: booking.customer, admin }, booking, { reason: REASON });
+    for (const boat of of('boat'))
+      await take('deleteBoat', { by: admin ?? boat.host, admin }, boat);
+    for (const tour of of('tour'))
+      await take('deleteTour', { by: admin ?? tour.host, admin }, tour);
     for (const person of scene.people.known()) {
       if (person.actor === 'ADMIN' || person.user.state === 'gone') continue;
-      const answer = await pair.send({ operationId: 'deleteAccount', by: person });
+      const answer = await send({ operationId: 'deleteAccount', by: person }, admin);
       if (!answer.service.ok) left.user = (left.user ?? 0) + 1;
     }
     const messages = of('contactMessage').length;

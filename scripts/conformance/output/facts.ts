@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { type Group, groupsOf, SEVERITIES } from '../findings/groups.ts';
 import { count } from '../findings/verdict.ts';
-import type { Accepted, Actor, Report, Skipped, Unproved } from '../types.ts';
+import type { Accepted, Actor, Cell, Proof, Report, Skipped, Unproved } from '../types.ts';
 
 /** What the outputs tell of an operation of the contract. */
 export interface OperationFacts {
@@ -133,3 +133,54 @@ export function unprovedText({ areas, operations }: Unproved): string {
   const named = areas.slice(0, NAMED_AREAS).join(', ');
   return `Not proved: ${named}${more > 0 ? ` and ${count(more, 'more area')}` : ''} (${count(operations.length, 'operation')}), which show or follow from what was written here: run the whole check.`;
 }
+
+/** What sequences of calls have proved of the operations of one area. */
+export interface ProvedArea {
+  area: string;
+  /** How many of its operations succeeded. */
+  proved: number;
+  /** Its operations; `reason` where one never succeeded. */
+  operations: { id: string; cells: Cell[]; reason: string | undefined }[];
+}
+
+/** The proof by area, both in the order of the contract. */
+export function proofByArea(
+  { cells, notProved }: Proof,
+  facts: Map<string, OperationFacts>,
+): ProvedArea[] {
+  const cellsOf = Map.groupBy(cells, ({ operationId }) => operationId);
+  const reasons = new Map(notProved.map(({ operationId, reason }) => [operationId, reason]));
+  const asked = [...facts.values()].filter(
+    ({ operationId }) => cellsOf.has(operationId) || reasons.has(operationId),
+  );
+  return [...Map.groupBy(asked, ({ tag }) => tag)].map(([area, all]) => {
+    const operations = all.map(({ operationId: id }) => ({
+      id,
+      cells: cellsOf.get(id) ?? [],
+      reason: reasons.get(id),
+    }));
+    return {
+      area,
+      operations,
+      proved: operations.filter(({ reason }) => reason === undefined).length,
+    };
+  });
+}
+
+/** `Reviews 2 of 14, Finance 1 of 5 and 3 more areas`: the areas that are not proved whole, the barest first. */
+export function gapsOf(proof: Proof, facts: Map<string, OperationFacts>): string {
+  const gaps = proofByArea(proof, facts)
+    .filter(({ proved, operations }) => proved < operations.length)
+    .sort((a, b) => a.proved / a.operations.length - b.proved / b.operations.length);
+  const named = gaps
+    .slice(0, NAMED_AREAS)
+    .map(({ area, proved, operations }) => `${area} ${proved} of ${operations.length}`);
+  const more = gaps.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${count(more, 'more area')}` : ''}`;
+}
+
+/** `2 user, 1 boat`: what could not be taken back. */
+export const leftText = ({ left }: Proof) =>
+  Object.entries(left)
+    .map(([kind, number]) => `${number} ${kind}`)
+    .join(', ');

@@ -60,8 +60,11 @@ describe('the HTML report', () => {
       '<pre tabindex="0">curl &lt;1&gt;</pre><small>service: 201 id 5; mock: 201 id 7',
     );
     expect(compared).toContain('<dt>Mock</dt><dd>&lt;null&gt;</dd>');
-    expect(compared).toContain('<td>PENDING</td><td>customer</td><td>3</td><td>0</td><td>2</td>');
-    expect(compared).toContain('DELETE /boats/{id}</code> never asked');
+    expect(compared).toContain('Boats: 1 of 2 proved');
+    expect(compared).toContain(
+      '<td>PENDING</td><td class="never">–</td><td class="seen">✓ 3 ↩ 2</td>',
+    );
+    expect(compared).toContain('DELETE /boats/{id}</code> <small>not proved: never asked</small>');
     expect(html).not.toContain('id="proof"');
   });
 });

@@ -12,7 +12,8 @@ import {
 } from './facts.ts';
 import { answersExercised, coverageSection } from './html/coverage.ts';
 import { acceptedSection, findingsSection } from './html/findings.ts';
-import { proofSection, questionsSection } from './html/oracle.ts';
+import { questionsSection } from './html/oracle.ts';
+import { proofSection } from './html/proof.ts';
 import { STYLE } from './html/style.ts';
 import { Markup, markup } from './markup.ts';
 

@@ -11,6 +11,7 @@ import {
   hasOracle,
   journeyCounts,
   type OperationFacts,
+  proofByArea,
   severityCounts,
   unprovedText,
 } from './facts.ts';
@@ -104,7 +105,9 @@ function oracle(report: Report, facts: Map<string, OperationFacts>): (Markup | s
       : []),
     ...(proof
       ? [
-          markup`<p>${proof.sequences} sequences against the mock; ${proof.notProved.length} operations not proved.</p>`,
+          markup`<details><summary>${proof.sequences} sequences against the mock; ${proof.notProved.length} operations not proved</summary>
+<table><tr><th align="left">Area</th><th>Proved</th><th>Operations</th><th>Cases of state and role</th></tr>${proofByArea(proof, facts).map(({ area, proved, operations }) => markup`<tr><td>${area}</td><td>${proved}</td><td>${operations.length}</td><td>${operations.reduce((sum, { cells }) => sum + cells.length, 0)}</td></tr>`)}</table>
+</details>`,
         ]
       : []),
   ];

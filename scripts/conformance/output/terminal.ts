@@ -3,7 +3,7 @@ import { knownLine } from '../findings/accept/paste.ts';
 import { type Group, groupsOf } from '../findings/groups.ts';
 import { count, verdictOf } from '../findings/verdict.ts';
 import { dayOf } from '../lib/calendar.ts';
-import type { Report, Severity, Told } from '../types.ts';
+import type { Proof, Report, Severity, Told } from '../types.ts';
 import {
   acceptedByReason,
   againOf,
@@ -11,8 +11,11 @@ import {
   callOf,
   coverageSentence,
   durationText,
+  gapsOf,
   journeyCounts,
+  leftText,
   type OperationFacts,
+  proofByArea,
   severityCounts,
   skippedByReason,
   unprovedText,
@@ -43,7 +46,7 @@ export function renderTerminal(
     ...journeyLines(safe, paint),
     ...skippedLines(safe),
     ...unprovedLines(safe),
-    ...summaryLines(safe),
+    ...summaryLines(safe, facts),
   ];
   const { exitCode, name, reason } = verdictOf(safe);
   const style = exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow';
@@ -142,13 +145,13 @@ function unprovedLines({ unproved }: Report): string[] {
   return unproved ? [unprovedText(unproved), ''] : [];
 }
 
-function summaryLines(report: Report): string[] {
+function summaryLines(report: Report, facts: Map<string, OperationFacts>): string[] {
   const journeys = journeyCounts(report);
   return [
     `${report.server}, contract ${report.contractVersion}, seed ${report.seed}`,
     `${count(report.requests, 'request')} in ${durationText(report.duration)}; ${coverageSentence(report)}${journeys ? `; journeys: ${journeys}` : ''}`,
     ...(report.rounds ? [roundsLine(report.rounds)] : []),
-    ...(report.proof ? [proofLine(report.proof)] : []),
+    ...(report.proof ? proofLines(report.proof, facts) : []),
     ...(report.findings.length > 0 ? [`findings: ${severityCounts(report)}`] : []),
   ];
 }
@@ -161,26 +164,19 @@ function roundsLine(rounds: NonNullable<Report['rounds']>): string {
   return `rounds: ${parts.join('; ')}`;
 }
 
-function proofLine({
-  sequences,
-  systematic,
-  cells,
-  notProved,
-  left,
-}: NonNullable<Report['proof']>): string {
-  const proved = new Set(
-    cells.filter(({ succeeded }) => succeeded > 0).map((one) => one.operationId),
-  );
-  const remains = Object.entries(left).map(([kind, number]) => `${number} ${kind}`);
+function proofLines(proof: Proof, facts: Map<string, OperationFacts>): string[] {
+  const { sequences, systematic, cells } = proof;
   const enumerated = Object.entries(systematic ?? {}).map(
-    ([part, { played, of }]) => `${part}: ${played} of ${count(of, 'case')}`,
+    ([part, { played, of }]) => `${part}: ${played} of ${count(of, 'case')}; `,
   );
+  const areas = proofByArea(proof, facts);
+  const proved = areas.reduce((sum, one) => sum + one.proved, 0);
+  const all = areas.reduce((sum, one) => sum + one.operations.length, 0);
+  const [left, gaps] = [leftText(proof), gapsOf(proof, facts)];
   return [
-    ...enumerated,
-    `${count(sequences, 'sequence')} against the mock: ${count(proved.size, 'operation')} succeeded, in ${cells.length} cases of state and role`,
-    `${notProved.length} not proved`,
-    ...(remains.length > 0 ? [`left behind: ${remains.join(', ')}`] : []),
-  ].join('; ');
+    `${enumerated.join('')}${count(sequences, 'sequence')} against the mock: ${proved} of ${count(all, 'operation')} succeeded, in ${cells.length} cases of state and role${left ? `; left behind: ${left}` : ''}`,
+    ...(gaps ? [`not proved by them: ${gaps}`] : []),
+  ];
 }
 
 function field(name: string, text: string): string {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { ground, seasonLook } from './day-look.css.ts';
 import { DayMarks } from './day-marks.tsx';
 import { dayNames } from './day-names.ts';
@@ -16,8 +17,12 @@ interface LegendProps {
   special?: 'mark' | 'bar';
 }
 
-/** What the colours and marks of the calendar mean. */
-export function Legend({ withUnknown, withOnlyByHour, special = 'mark' }: LegendProps) {
+/** What the colours and marks of the calendar mean: the same whatever is pressed. */
+export const Legend = memo(function Legend({
+  withUnknown,
+  withOnlyByHour,
+  special = 'mark',
+}: LegendProps) {
   const { i18n, t } = useLingui();
   const shown = withUnknown ? [...states, 'unknown' as const] : states;
   return (
@@ -48,4 +53,4 @@ export function Legend({ withUnknown, withOnlyByHour, special = 'mark' }: Legend
       )}
     </ul>
   );
-}
+});

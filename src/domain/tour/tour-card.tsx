@@ -6,7 +6,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { instantNow } from '../../lib/now.ts';
 import { cardLink } from '../../ui/content/card/card.css.ts';
 import { Card } from '../../ui/content/card/card.tsx';
-import { Price } from '../../ui/content/price/price.tsx';
 import { Rating } from '../../ui/content/rating/rating.tsx';
 import { DawnScene } from '../../ui/page/dawn-scene/dawn-scene.tsx';
 import * as offerCard from '../offer/offer-card.css.ts';
@@ -15,6 +14,7 @@ import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import { DurationText } from './duration-text.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
+import { TourPrice } from './tour-price.tsx';
 import type { TourSearch } from './tour-search.ts';
 import { tourTypeLabels } from './tour-type-labels.ts';
 
@@ -85,7 +85,7 @@ export function TourCard(props: TourCardProps) {
           )
         }
         facts={<TourFacts tour={tour} />}
-        price={<Price lira={tour.price} unit="person" />}
+        price={<TourPrice tour={tour} guests={chosen.guests} />}
         badge={
           <span className={styles.next}>
             <NextDate tour={tour} chosen={chosen.date} />

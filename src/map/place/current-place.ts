@@ -1,7 +1,7 @@
 import type { Place } from '../frame/points.ts';
 
 /** Why a device does not say where it is. */
-export type PlaceRefusal = 'unsupported' | 'denied' | 'unavailable';
+export type PlaceRefusal = 'unsupported' | 'denied' | 'unavailable' | 'late';
 
 /** Milliseconds for the device to find itself. */
 const timeout = 8000;
@@ -12,8 +12,10 @@ export function currentPlace(): Promise<Place | PlaceRefusal> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code, PERMISSION_DENIED }) =>
-        resolve(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
+      ({ code, PERMISSION_DENIED, TIMEOUT }) => {
+        if (code === PERMISSION_DENIED) resolve('denied');
+        else resolve(code === TIMEOUT ? 'late' : 'unavailable');
+      },
       { timeout },
     );
   });

@@ -22,6 +22,7 @@ const titles: Record<PlaceRefusal, ReactNode> = {
   unsupported: <Trans>Place not available</Trans>,
   denied: <Trans>Permission needed</Trans>,
   unavailable: <Trans>Place not available</Trans>,
+  late: <Trans>Place not available</Trans>,
 };
 
 const refusals: Record<PlaceRefusal, ReactNode> = {
@@ -33,6 +34,7 @@ const refusals: Record<PlaceRefusal, ReactNode> = {
     </Trans>
   ),
   unavailable: <Trans>Your place could not be found. Choose it on the map.</Trans>,
+  late: <Trans>Finding your place took too long. Try again, or choose it on the map.</Trans>,
 };
 
 interface PlacePickerProps {

@@ -3,11 +3,22 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Which media queries hold while pages are rendered at build: none, but for the shapes of private pages. */
 export const atBuild = { holds: (_query: string): boolean => false };
 
+const lists = new Map<string, MediaQueryList>();
+
+// Every render asks, of many parts of a page: a list that is kept need not read the query again.
+function listOf(query: string): MediaQueryList {
+  const known = lists.get(query);
+  if (known) return known;
+  const list = matchMedia(query);
+  lists.set(query, list);
+  return list;
+}
+
 /** Whether a media query holds now, and again when that changes; not before the page stands in a browser. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
+      const list = listOf(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
@@ -15,7 +26,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => import.meta.env.SSR && atBuild.holds(query),
   );
 }

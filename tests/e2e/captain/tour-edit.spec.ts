@@ -67,7 +67,7 @@ test('what was changed of a tour, its dates, photos and documents stands after t
   const booked = dates.first();
   await expect(booked).toContainText('10 yerin 4 tanesi dolu');
   await expect(booked).toContainText('rezervasyon varken kaldırılamaz');
-  await expect(booked.getByRole('button')).toHaveCount(0);
+  await expect(booked.getByRole('button', { name: /kaldır$/ })).toHaveCount(0);
 
   await capacity.fill('3');
   await page.keyboard.press('Tab');
@@ -91,6 +91,8 @@ test('what was changed of a tour, its dates, photos and documents stands after t
   await form.getByRole('button', { name: '10:00', exact: true }).first().click();
   await form.getByRole('button', { name: 'Tarihleri ekle' }).first().click();
   await expect(dates).toHaveCount(2);
+  await dates.nth(1).getByRole('button', { name: /dili/ }).click();
+  await page.getByRole('option', { name: 'İngilizce', exact: true }).click();
   const shownDates = preview.getByRole('listitem').filter({ hasText: /En fazla 8 kişilik/ });
   await expect(shownDates).toHaveCount(2);
 

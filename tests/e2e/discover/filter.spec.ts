@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDateRange } from '../../../src/i18n/format.ts';
-import { cards, expectBoats, expectCount, shownBoats } from '../support/boats.ts';
+import { cards, expectBoats, expectCount, recommended, shownBoats } from '../support/boats.ts';
 import { freeDays, takenDay } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { hurryUntil } from '../support/hurry.ts';
@@ -118,7 +118,7 @@ test('a captain, an answer at once, cabins, a rating and what is on board are as
   await expectCount(page, totalElements);
   expect(searchParam(page, 'features')).toBe('Air Conditioning');
   const names = async () => (await shownBoats(page)).map(({ name }) => name);
-  await expect.poll(names).toEqual(content.map(({ name }) => name));
+  await expect.poll(names).toEqual(recommended(content));
   await expect(activeFilters(page).getByRole('link')).toHaveText([
     'Kaptanlı',
     'Anında onay',

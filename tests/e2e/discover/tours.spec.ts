@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendarDay, formatDate, formatTime } from '../../../src/i18n/format.ts';
+import { calendarDay, formatDate, formatMoney, formatTime } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { dayNamed } from '../support/day-names.ts';
 import { failing, holding, putRecords, startFrom } from '../support/mock.ts';
@@ -187,6 +187,36 @@ test('the departures of a tour stand in rows, and one press chooses one', {
   await section.getByRole('button', { name: 'Tarihi temizle' }).click();
   await expect.poll(() => searchParam(page, 'date')).toBeNull();
   await expect(row).not.toBeChecked();
+});
+
+test('a departure in one language says so, the others tell those of the tour', async ({ page }) => {
+  const { languages } = await tourOf(page, 1);
+  expect(languages.length).toBeGreaterThan(1);
+  const [first, second] = [2, 3].map((days, index) => ({
+    id: 9200 + index,
+    tourId: 1,
+    startDate: `${inDays(days)}T06:00:00Z`,
+    endDate: `${inDays(days)}T14:00:00Z`,
+    durationText: '8 Saat',
+    durationMinutes: 480,
+    availabilityStatus: 'AVAILABLE' as const,
+    maxGuests: 10,
+  }));
+  if (!first || !second) throw new Error('There are two.');
+  await putRecords(page, { tourDates: [{ ...first, language: 'de' }, second] });
+  await page.goto('/tours/1');
+  const rows = (await goDownTo(page, 'Tarihler ve fiyatlar')).getByRole('radio');
+  await expect(rows.first()).toHaveAccessibleName(/yer kaldı, Almanca,/);
+  await expect(rows.nth(1)).toHaveAccessibleName(/yer kaldı, Türkçe, /);
+});
+
+test('a card tells the price for the people that were asked for', async ({ page }) => {
+  await page.goto('/tours');
+  const card = cards(page).first();
+  await expect(card).toContainText('/ kişi');
+  const { price } = await tourOf(page, 1);
+  await page.goto('/tours?guests=3&name=12%20Adalar');
+  await expect(cards(page).first()).toContainText(`${formatMoney('tr', price * 3)} 3 kişi için`);
 });
 
 test('of many departures the next ones stand in rows, and one press shows all', async ({

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { BoatSummary } from '../../../src/api/contract/types.ts';
+import { mixed } from '../../../src/domain/listing/results/mixed.ts';
 
 /** A boat as its card in the list tells of it, in the page's language. */
 interface Card {
@@ -36,6 +38,11 @@ export function shownBoats(page: Page): Promise<Card[]> {
         };
       }),
   );
+}
+
+/** The names of a page of boats as the list shows them where nobody chose an order. */
+export function recommended(boats: readonly BoatSummary[]): string[] {
+  return mixed(boats, ({ location, type }) => [location, type]).map(({ name }) => name);
 }
 
 /** Waits until every boat of the list is as it should be; answers them. */

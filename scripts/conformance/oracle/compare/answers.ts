@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../../contract/contract.ts';
-import { textAt } from '../../lib/json.ts';
+import { isObject, textAt } from '../../lib/json.ts';
 import type { Kinds } from '../model/kinds.ts';
-import type { PairAnswer } from '../pair/pair.ts';
+import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
 import { compareBodies } from './bodies.ts';
 import type { Difference } from './difference.ts';
@@ -13,6 +13,8 @@ export interface Comparison {
   kinds: Kinds;
   ids: Ids;
   facts: Facts;
+  /** A word that is in names of the run and nowhere else. */
+  word: string;
 }
 
 /** Statuses among which the contract leaves the choice: how a refusal of input is told. */
@@ -27,13 +29,33 @@ function hasOwn(values: Record<string, unknown> | undefined): boolean {
   return Object.values(values ?? {}).some((value) => value instanceof PerSide);
 }
 
-/** Whether everything in an answer belongs to the run: it names a record of the run, or who asks is one of its people. */
-export function isScoped({ template, operation }: PairAnswer): boolean {
+/** Whether a request asks for what only the run has in its names, however that is written. */
+function asksForOwn({ path, query, body }: Template, word: string): boolean {
+  return [path, query, body].some((part) =>
+    Object.values(isObject(part) ? part : {}).some(
+      (value) => typeof value === 'string' && plain(value).includes(word),
+    ),
+  );
+}
+
+const plain = (text: string) =>
+  text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * Whether everything in an answer belongs to the run: it names a record of the run or asks for its word, or who asks
+ * is one of its people.
+ */
+export function isScoped({ template, operation }: PairAnswer, word: string): boolean {
   const { path, query, by } = template;
   if (hasOwn(path) || hasOwn(query)) return true;
-  if (operation.method !== 'GET' && !/search|query|check/iu.test(operation.id)) return true;
+  if (operation.method === 'GET' || isSearch(operation)) {
+    if (asksForOwn(template, word)) return true;
+  }
+  if (operation.method !== 'GET' && !isSearch(operation)) return true;
   return operation.owner !== 'none' && by !== undefined && by.actor !== 'ADMIN';
 }
+
+const isSearch = ({ id }: Operation) => /search|query|check/iu.test(id);
 
 const isPaged = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'page' || name === 'limit' || name === 'size');
@@ -47,7 +69,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
   }
   if (!mock.ok) return codes(answer);
   const documented = operation.answers.get(mock.status);
-  const differences = headers(answer, isScoped(answer));
+  const differences = headers(answer, isScoped(answer, comparison.word));
   const [ourType, theirType] = [service, mock].map(({ exchange }) =>
     mediaOf(exchange.responseHeaders['content-type']),
   );
@@ -64,7 +86,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
   const schema = documented?.media.get(theirType ?? '');
   if (theirType !== 'application/json' || !schema) return differences.concat(files(answer));
   const { contract, kinds, ids, facts } = comparison;
-  const scoped = isScoped(answer);
+  const scoped = isScoped(answer, comparison.word);
   const setting = {
     schemas: contract.schemas,
     kinds,

@@ -4,6 +4,7 @@ import type { Kind, Kinds } from '../model/kinds.ts';
 import type { Both } from '../pair/sides.ts';
 import type { Difference, Rule } from './difference.ts';
 import type { Ids } from './ids.ts';
+import { turnedInstants } from './instants.ts';
 import { aligned } from './lists.ts';
 import { type Facts, sameScalar } from './values.ts';
 
@@ -83,6 +84,21 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
         ...(record ? { record } : {}),
       };
       compareProperty(next, name, ownKind, { service: service[name], mock: mock[name] });
+    }
+    if (!spot.own) return;
+    for (const { name, before, ...values } of turnedInstants(setting.schemas, shape, {
+      service,
+      mock,
+    })) {
+      const { description } = setting.schemas.flatten(shape.properties[name] ?? {});
+      const place = `${spot.place}.${name}`;
+      const told = { service: `${values.service}, not after ${before}`, mock: `after ${before}` };
+      differ(
+        'instants',
+        { ...spot, place, description, within: shape.names[0] ?? spot.within },
+        told,
+        record ? [record] : [],
+      );
     }
   }
 

@@ -12,6 +12,7 @@ export type Rule =
   | 'list-missing'
   | 'list-extra'
   | 'order'
+  | 'instants'
   | 'file';
 
 export interface Difference {

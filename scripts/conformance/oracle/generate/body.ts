@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/contract.ts';
+import { addDays, dayOf } from '../../lib/calendar.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
-import { addDays, dayOf } from '../../sweep/calendar.ts';
 import { jpegPart, pdfPart } from '../../sweep/world/sample-files.ts';
 import type { Kind } from '../model/kinds.ts';
 import { hashOf } from '../model/pool.ts';

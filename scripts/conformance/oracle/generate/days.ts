@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../sweep/calendar.ts';
+import { addDays, dayOf } from '../../lib/calendar.ts';
 
 /** The first day after today that a made-up day is moved to, and over how many days they are spread. */
 export const FIRST_DAY = 30;

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
-import { addDays, instantAt } from '../../sweep/calendar.ts';
+import { addDays, instantAt } from '../../lib/calendar.ts';
 import { choicesOf } from '../../sweep/cases/values.ts';
 import { hashOf } from '../model/pool.ts';
 import type { Thing } from '../model/types.ts';

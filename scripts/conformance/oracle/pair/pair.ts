@@ -56,6 +56,14 @@ function scalars(values: Record<string, unknown> | undefined, side: Side): Recor
   return found;
 }
 
+/** Parameters that are sent once for each of several values. */
+function lists(values: Record<string, unknown> | undefined, side: Side): Record<string, Scalar[]> {
+  const all = Object.entries(values ?? {}).flatMap(([name, value]): [string, Scalar[]][] =>
+    Array.isArray(value) ? [[name, value.map((item) => String(resolved(item, side)))]] : [],
+  );
+  return Object.fromEntries(all);
+}
+
 /** From how many letters on a text is known again, and known again inside another. */
 const LETTERS = { whole: 3, part: 8 };
 const plainText = (text: string) => text.trim().toLocaleLowerCase('tr').normalize('NFC');
@@ -97,7 +105,7 @@ export function createPair(contract: Contract, clients: Both<Client>): Pair {
       operationId: operation.id,
       actor: by?.actor ?? 'ANONYMOUS',
       path: scalars(template.path, side),
-      query: scalars(template.query, side),
+      query: { ...scalars(template.query, side), ...lists(template.query, side) },
       headers: {
         authorization: tokens ? `Bearer ${tokens[side]}` : '',
         ...Object.fromEntries(

@@ -17,6 +17,7 @@ interface World {
   pool: Pool;
   ids: Ids;
   people: People;
+  word: string;
 }
 
 /** Takes in what two successful answers say: records, versions, sessions, roles, what is gone. */
@@ -25,7 +26,7 @@ export function takeIn(world: World, answer: PairAnswer, label: string): Thing[]
   if (!service.ok || !mock.ok) return [];
   const people = world.people.known();
   const media = operation.answers.get(mock.status)?.media.get('application/json');
-  const isOurs = operation.method !== 'GET' || isScoped(answer);
+  const isOurs = operation.method !== 'GET' || isScoped(answer, world.word);
   const things =
     media && isOurs
       ? harvest(

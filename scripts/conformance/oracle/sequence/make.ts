@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/contract.ts';
+import { addDays } from '../../lib/calendar.ts';
 import { textAt } from '../../lib/json.ts';
-import { addDays } from '../../sweep/calendar.ts';
 import { Unavailable } from '../../sweep/run.ts';
 import { compose, type Preset } from '../generate/compose.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../generate/days.ts';

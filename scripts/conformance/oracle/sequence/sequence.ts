@@ -72,6 +72,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       kinds,
       ids,
       facts: { wrote: pair.sent.is, holds: pair.sent.isIn, skew: stage.skew },
+      word,
     };
     for (const difference of compareAnswers(comparison, answer)) {
       found.push({ difference, answer, after, probe, mode, log: log.slice(0, number) });

@@ -71,11 +71,15 @@ small { color: var(--soft); font-size: .8125rem; }
 .coverage .seen { background: var(--positive-soft); color: var(--positive); }
 .coverage .never { color: var(--soft); }
 .coverage .undocumented { background: var(--danger-soft); color: var(--danger); font-weight: 600; }
+.proof td:nth-child(2) { text-align: left; color: var(--soft); }
+.proof thead th:not(:first-child) { font-size: .8125rem; }
 .mark { font-size: .75rem; white-space: nowrap; }
-body:has(#rows-gaps:checked) .coverage tbody tr:not(.tag, .gap),
-body:has(#rows-findings:checked) .coverage tbody tr:not(.tag, .found) { display: none; }
-body:has(#rows-gaps:checked) .coverage tbody:not(:has(.gap)),
-body:has(#rows-findings:checked) .coverage tbody:not(:has(.found)) { display: none; }
+body:has(#rows-gaps:checked) .coverage:not(.proof) tbody tr:not(.tag, .gap),
+body:has(#rows-findings:checked) .coverage:not(.proof) tbody tr:not(.tag, .found) { display: none; }
+body:has(#rows-gaps:checked) .coverage:not(.proof) tbody:not(:has(.gap)),
+body:has(#rows-findings:checked) .coverage:not(.proof) tbody:not(:has(.found)) { display: none; }
+body:has(#proof-gaps:checked) .proof tbody tr:not(.tag, .gap),
+body:has(#proof-gaps:checked) .proof tbody:not(:has(.gap)) { display: none; }
 @media (min-width: 96rem) {
   .scroll { overflow-x: visible; }
   .coverage thead th { position: sticky; top: 0; background: var(--page); }
@@ -85,7 +89,7 @@ body:has(#rows-findings:checked) .coverage tbody:not(:has(.found)) { display: no
   :root { color-scheme: light; font-size: 10.5pt; background: #fff; }
   @page { size: A4; margin: 14mm; }
   @page wide { size: A4 landscape; }
-  #coverage { page: wide; }
+  #coverage, #proof { page: wide; }
   body { max-width: none; padding: 0; }
   nav, .filter { display: none; }
   h2 { break-after: avoid; margin-top: 2rem; }

@@ -52,6 +52,14 @@ test('periods too long or backwards, and two of which one is allowed', () => {
   ]);
 });
 
+test('a period of a body is too long, too', () => {
+  const body = { boatId: 7, startDate: '2027-06-01', endDate: '2027-06-03', passengerCount: 2 };
+  const valid = { ...request('createBooking', {}), body };
+  const cases = brokenParameters(schemas, operation('createBooking'), valid);
+  const tooLong = cases.find(({ keyword }) => keyword === 'x-max-days');
+  expect(tooLong?.request.body).toEqual({ ...body, endDate: '2027-09-09' });
+});
+
 test('edges are the bounds and every value of a closed set; ids and days are left alone', () => {
   const edges = edgeParameters(
     schemas,

@@ -1,7 +1,8 @@
 import type { ParameterObject } from '../../../../openapi/model/document.ts';
 import type { Operation } from '../../contract/contract.ts';
 import type { FlatSchema, Schemas } from '../../contract/schemas.ts';
-import { addDays } from '../calendar.ts';
+import { addDays } from '../../lib/calendar.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Request, Scalar } from '../request.ts';
 import { brokenValues, choicesOf, highest, isReference, lowest } from './values.ts';
 
@@ -91,6 +92,12 @@ function brokenTogether(operation: Operation, valid: Request): ParameterCase[] {
       const tooLate = addDays(start, operation.maxDays);
       cases.push({ place, keyword: 'x-max-days', request: query({ [last]: tooLate }) });
     }
+  }
+  const { body } = valid;
+  if (operation.maxDays !== undefined && isObject(body) && typeof body.startDate === 'string') {
+    const endDate = addDays(body.startDate, operation.maxDays);
+    const request = { ...valid, body: { ...body, endDate } };
+    cases.push({ place: 'body.endDate', keyword: 'x-max-days', request });
   }
   if (operation.exactlyOneOf.length > 0) {
     const place = `query.${operation.exactlyOneOf.join('|')}`;

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/contract.ts';
+import { daysOf } from '../../lib/calendar.ts';
 import { canonical, isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
-import { daysOf } from '../calendar.ts';
 import type { Subject } from '../checks/subject.ts';
 import { roleOfRequest } from '../plan.ts';
 import type { Request, Scalar } from '../request.ts';

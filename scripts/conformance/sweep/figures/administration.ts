@@ -1,6 +1,6 @@
+import { addDays, dayOf } from '../../lib/calendar.ts';
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
-import { addDays, dayOf } from '../calendar.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';

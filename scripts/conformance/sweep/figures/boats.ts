@@ -72,6 +72,14 @@ export const boatFigures: Figure[] = [
   rows('listBoatStatisticsByType', 'type', 'type'),
   rows('listBoatLocations', 'name', 'location'),
   {
+    operationId: 'listBoatLocations',
+    async look(world) {
+      const boats = await recordsFor(world, 'listBoats');
+      const answer = await figureOf(world, 'listBoatLocations');
+      return recordsOf(answer.body).flatMap((place) => positionMismatches(answer, place, boats));
+    },
+  },
+  {
     operationId: 'getFleetStatistics',
     async look(world) {
       const boats = await recordsFor(world, 'listBoats');
@@ -132,4 +140,18 @@ function destinationMismatches(answer: Answer, place: JsonObject, boats: JsonObj
   const count = boats.filter((boat) => folded(textAt(boat, 'location') ?? '') === name).length;
   const seen = { boatCount: place.boatCount };
   return disagreements(answer, 'count', { boatCount: count }, seen);
+}
+
+/** A place lies where its boat with the lowest id does. */
+function positionMismatches(answer: Answer, place: JsonObject, boats: JsonObject[]): Mismatch[] {
+  const name = folded(textAt(place, 'name') ?? '');
+  const [first] = boats
+    .filter((boat) => folded(textAt(boat, 'location') ?? '') === name)
+    .sort((a, b) => (numberAt(a, 'id') ?? 0) - (numberAt(b, 'id') ?? 0));
+  if (!first) return [];
+  // Decimals are compared exactly: half a degree is a place of its own.
+  const same = place.latitude === first.latitude && place.longitude === first.longitude;
+  const wanted = { [`position of ${name}`]: `${first.latitude}, ${first.longitude}` };
+  const seen = { [`position of ${name}`]: `${place.latitude}, ${place.longitude}` };
+  return same ? [] : disagreements(answer, 'statistics', wanted, seen);
 }

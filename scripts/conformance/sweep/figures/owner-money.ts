@@ -1,5 +1,5 @@
+import { daysBetween } from '../../lib/calendar.ts';
 import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
-import { daysBetween } from '../calendar.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';

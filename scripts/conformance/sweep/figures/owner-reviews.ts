@@ -1,5 +1,5 @@
+import { addDays, dayOf } from '../../lib/calendar.ts';
 import { isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
-import { addDays, dayOf } from '../calendar.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';
 

@@ -1,5 +1,5 @@
+import { daysOf } from '../../lib/calendar.ts';
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
-import { daysOf } from '../calendar.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';

@@ -1,6 +1,6 @@
+import { dayOf } from '../../lib/calendar.ts';
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
-import { dayOf } from '../calendar.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';

@@ -1,5 +1,5 @@
+import { dayOf } from '../../lib/calendar.ts';
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
-import { dayOf } from '../calendar.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';
 

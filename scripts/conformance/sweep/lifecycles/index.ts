@@ -2,10 +2,12 @@ import { audit, documentQueue, lockout, reportedReviews } from './administration
 import { paymentsByHand } from './bookings/by-hand.ts';
 import { bookingDays } from './bookings/days.ts';
 import { bookingDecisions } from './bookings/decisions.ts';
+import { bookingOffer } from './bookings/offer.ts';
 import { boatRefunds, payments, refunds, threeDs } from './bookings/payments.ts';
 import { bookingPrice } from './bookings/price.ts';
 import { adminFigures, captainFigures } from './figures.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { noticeLifecycles } from './notices/notices.ts';
 import { boatParts, boatPublication, boatSearch, periods } from './offers/boats.ts';
 import { boatDocuments, tourDocuments } from './offers/documents.ts';
 import { pictures } from './offers/files.ts';
@@ -39,6 +41,7 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   pictures,
   tourDocuments,
   bookingPrice,
+  bookingOffer,
   bookingDays,
   bookingDecisions,
   payments,
@@ -57,4 +60,5 @@ export const LIFECYCLES: readonly Lifecycle[] = [
   reportedReviews,
   documentQueue,
   twoPeople,
+  ...noticeLifecycles,
 ];

@@ -1,6 +1,6 @@
+import { dayOf } from '../../lib/calendar.ts';
 import { isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
-import { dayOf } from '../calendar.ts';
 import type { Request } from '../request.ts';
 import type { World } from '../world/world.ts';
 import {

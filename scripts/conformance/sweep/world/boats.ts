@@ -1,7 +1,7 @@
 import type { Session } from '../../actors/actors.ts';
+import { addDays } from '../../lib/calendar.ts';
 import { numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
-import { addDays } from '../calendar.ts';
 import { type Answer, Unavailable } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
 import { once } from './memo.ts';

@@ -1,7 +1,7 @@
 import type { Session } from '../../actors/actors.ts';
+import { addDays, instantAt } from '../../lib/calendar.ts';
 import { numberAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
-import { addDays, instantAt } from '../calendar.ts';
 import type { Answer } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
 import { once } from './memo.ts';

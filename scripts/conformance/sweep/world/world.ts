@@ -1,5 +1,5 @@
+import { addDays, dayOf } from '../../lib/calendar.ts';
 import { textAt } from '../../lib/json.ts';
-import { addDays, dayOf } from '../calendar.ts';
 import { type Run, Unavailable } from '../run.ts';
 import { createApplications } from './applications.ts';
 import { createBoats } from './boats.ts';

@@ -6,6 +6,8 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { DateRange } from '../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { monthOf, monthsFrom } from '../../../lib/calendar-month.ts';
+import { useAfterPaint } from '../../../ui/loading/answer/use-after-paint.ts';
+import { useAnswered } from '../../../ui/loading/answer/use-answered.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { useMedia } from '../../../ui/theme/use-media.ts';
 import * as styles from './availability-calendar.css.ts';
@@ -16,6 +18,7 @@ import { type CalendarOffer, useMonths } from './month/use-months.ts';
 import { Guide } from './notes/guide.tsx';
 import { rangeProblem } from './range/date-range.ts';
 import { RangeChoice } from './range/range-choice.tsx';
+import { useRefusal } from './range/use-refusal.ts';
 
 interface AvailabilityCalendarProps {
   offer: CalendarOffer;
@@ -28,7 +31,7 @@ interface AvailabilityCalendarProps {
   /** The chosen days; with `day`, both are the same. */
   selection?: DateRange | null;
   /** Called with every step of choosing: a first day is a span of that day until there is a last one. */
-  onSelectionChange?: (selection: DateRange | null) => void;
+  onSelectionChange?: (selection: DateRange | null) => Promise<void> | void;
   /** What belongs to the chosen days, right below the months. */
   below?: ReactNode;
   /** The month asked for in the address, `YYYY-MM`. */
@@ -48,7 +51,7 @@ export default function AvailabilityCalendar({
   mode = 'read',
   sale = offer.kind === 'boat' ? byDay : byPerson,
   headline,
-  selection = null,
+  selection: inAddress = null,
   onSelectionChange = () => undefined,
   below,
   month,
@@ -58,12 +61,13 @@ export default function AvailabilityCalendar({
   const { t } = useLingui();
   const { name } = offer;
   const [today] = useState(() => calendarDay());
+  const [selection, choose] = useAnswered(inAddress, onSelectionChange);
   const wish = selection ? monthOf(selection.start) : undefined;
   const [opening] = useState(() =>
     openingMonth({ requested: month ?? wish, nextAvailableDate, today }),
   );
   const [firstMonth, setFirstMonth] = useState(opening);
-  const [proposal, setProposal] = useState<DateRange | null>(null);
+  const tellMonth = useAfterPaint(onMonthChange);
   const monthCount = useMedia(media.desktop) ? 2 : 1;
   const shown = monthsFrom(firstMonth, monthCount);
   const known = useMonths(offer, monthsToKnow(shown, selection));
@@ -73,6 +77,7 @@ export default function AvailabilityCalendar({
     const own = known.find((entry) => entry.month === monthOf(day));
     return own?.status === 'success' ? dayFacts(day, own.days.get(day), today, sale) : undefined;
   }
+  const { refusal, ask, forget } = useRefusal({ selection, factsOf, onSelectionChange: choose });
   const openingDay = [selection?.start, nextAvailableDate].find(
     (day) => day && monthOf(day) === opening,
   );
@@ -98,7 +103,7 @@ export default function AvailabilityCalendar({
     below,
     onFirstMonthChange: (first: string) => {
       setFirstMonth(first);
-      onMonthChange(first);
+      void tellMonth(first);
     },
   };
   if (mode === 'range') {
@@ -106,8 +111,8 @@ export default function AvailabilityCalendar({
       <RangeCalendar
         {...common}
         value={selection && { start: parseDate(selection.start), end: parseDate(selection.end) }}
-        onChange={({ start, end }) => setProposal({ start: start.toString(), end: end.toString() })}
-        // What is asked for is judged below, which says why where it cannot be had.
+        onChange={({ start, end }) => ask({ start: start.toString(), end: end.toString() })}
+        // What is asked for is judged there, which says why where it cannot be had.
         allowsNonContiguousRanges
         // One day stands as soon as it is pressed; looking elsewhere adds nothing to it.
         commitBehavior="reset"
@@ -116,9 +121,9 @@ export default function AvailabilityCalendar({
           <RangeChoice
             {...inner}
             state={state}
-            proposal={proposal}
-            onJudged={() => setProposal(null)}
-            onSelectionChange={onSelectionChange}
+            refusal={refusal}
+            onForgetRefusal={forget}
+            onSelectionChange={choose}
           />
         )}
       </RangeCalendar>
@@ -130,7 +135,7 @@ export default function AvailabilityCalendar({
       {...common}
       isReadOnly={mode === 'read'}
       value={mode === 'read' ? null : value}
-      onChange={(date) => onSelectionChange({ start: date.toString(), end: date.toString() })}
+      onChange={(date) => choose({ start: date.toString(), end: date.toString() })}
     >
       {({ state }) => (
         <CalendarMonths
@@ -143,7 +148,7 @@ export default function AvailabilityCalendar({
                 selection={selection}
                 oneDay
                 problem={selection ? rangeProblem(selection, factsOf) : undefined}
-                onClear={() => onSelectionChange(null)}
+                onClear={() => choose(null)}
               />
             )
           }

@@ -17,8 +17,8 @@ interface BoatCalendarProps {
   /** Whether it can be booked; a boat that is not published is there to look at. */
   canBook: boolean;
   trip: TripSearch;
-  /** Called with what changes; undefined takes something back. */
-  onTripChange: (patch: Partial<TripSearch>) => void;
+  /** Called with what changes, until it has; undefined takes something back. */
+  onTripChange: (patch: Partial<TripSearch>) => Promise<void> | void;
   /** The month asked for in the address, `YYYY-MM`. */
   month: string | undefined;
   onMonthChange: (month: string) => void;
@@ -47,7 +47,7 @@ export default function BoatCalendar({
 
   function choose(selection: DateRange | null, inHours = byHour) {
     const by = inHours ? 'hour' : undefined;
-    onTripChange({ ...(selection ?? none), by, from: undefined, to: undefined });
+    return onTripChange({ ...(selection ?? none), by, from: undefined, to: undefined });
   }
   const common = {
     offer: { kind: 'boat' as const, id: boat.id, name: boat.name },

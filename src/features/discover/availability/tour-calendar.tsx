@@ -17,7 +17,7 @@ export interface TourCalendarProps {
   /** The id of the chosen date. */
   date: number | undefined;
   /** Called with the id of another date; undefined takes the choice back. */
-  onDateChange: (date: number | undefined) => void;
+  onDateChange: (date: number | undefined) => Promise<void> | void;
   /** The month asked for in the address, `YYYY-MM`. */
   month: string | undefined;
   onMonthChange: (month: string) => void;
@@ -67,7 +67,7 @@ export default function TourCalendar({
                     className={chip}
                     aria-pressed={id === date}
                     data-selected={id === date || undefined}
-                    onClick={() => onDateChange(id)}
+                    onClick={() => void onDateChange(id)}
                   >
                     {format.time(startDate)}
                   </button>

@@ -27,7 +27,8 @@ const ItemListData = lazyComponent(() => import('./results/item-list-data.tsx'))
 const SavedSearches = lazyDialog(() => import('./saved-searches/boat-saved-searches.tsx'));
 
 const orders: Record<BoatSort, MessageDescriptor> = {
-  'popularity,desc': msg`Most popular`,
+  // The most popular, taking turns within a page: see `useBoats`.
+  'popularity,desc': msg`Recommended`,
   'price,asc': msg`Price, low to high`,
   'price,desc': msg`Price, high to low`,
   'rating,desc': msg`Best rated`,

@@ -4,6 +4,7 @@ import type { BoatPage, BoatSummary } from '../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../api/resources/boats/queries.ts';
 import { boatsInOrderQuery } from '../../../api/resources/boats/search-queries.ts';
 import { type Area, areaOf, liesIn } from '../../../domain/listing/map/area.ts';
+import { mixed } from '../../../domain/listing/results/mixed.ts';
 import { paginate } from '../../../lib/paginate.ts';
 import { type BoatListingSearch, criteriaOf, toPageRequest } from './search-params.ts';
 
@@ -11,6 +12,18 @@ const EVERYWHERE: Area = { west: -180, south: -90, east: 180, north: 90 };
 
 /** The boats that an address shows. */
 export type ShownPage = Pick<BoatPage, 'content' | 'totalElements' | 'totalPages'>;
+
+/**
+ * A page in the order that is recommended: neighbours differ in place and kind. Within the page alone, so that the
+ * service's popularity still decides what comes on which. It tells nothing of a picture's light and viewpoint;
+ * another kind of boat is another picture.
+ */
+function recommended<Page extends Pick<ShownPage, 'content'>>(page: Page): Page {
+  return { ...page, content: mixed(page.content, ({ location, type }) => [location, type]) };
+}
+
+/** A page in the very order that was chosen. */
+const exact = <Page>(page: Page): Page => page;
 
 /** One page, counted from 1, of the boats that lie in a part of the map. */
 function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
@@ -25,18 +38,20 @@ function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): Sh
  */
 export function useBoats(search: BoatListingSearch): UseQueryResult<ShownPage> {
   const area = areaOf(search);
+  const ordered = search.sort === undefined ? recommended : exact;
   // What the loader could not have is once for again by a person, not by the page's mounting.
   const once = { retryOnMount: false };
   const page = useQuery({
     ...boatPageQuery(toPageRequest(search)),
     ...once,
     enabled: area === undefined,
+    select: (page: BoatPage): ShownPage => ordered(page),
   });
   const within = useQuery({
     ...boatsInOrderQuery({ criteria: criteriaOf(search), sort: search.sort }),
     ...once,
     enabled: area !== undefined,
-    select: (boats) => pageWithin(boats, area ?? EVERYWHERE, search.page ?? 1),
+    select: (boats) => ordered(pageWithin(boats, area ?? EVERYWHERE, search.page ?? 1)),
   });
   return area ? within : page;
 }

@@ -17,13 +17,21 @@ interface PriceProps {
   lira: number;
   /** Left out only where the price is a total. */
   unit?: PriceUnit;
+  /** What a total is for, in place of a unit: `3 kişi için`. */
+  note?: ReactNode;
   size?: 'small' | 'large';
   /** It is the lowest of several. */
   isLowest?: boolean;
 }
 
 /** A price, set like a title: `₺48.500 / gün`. */
-export function Price({ lira, unit, size = 'small', isLowest = false }: PriceProps) {
+export function Price({
+  lira,
+  unit,
+  note = unit && units[unit],
+  size = 'small',
+  isLowest = false,
+}: PriceProps) {
   const format = useFormat();
   return (
     <span className={styles.price}>
@@ -33,7 +41,7 @@ export function Price({ lira, unit, size = 'small', isLowest = false }: PricePro
         </span>
       )}
       <span className={styles.amount[size]}>{format.money(lira)}</span>
-      {unit && <span className={styles.unit}> {units[unit]}</span>}
+      {note && <span className={styles.unit}> {note}</span>}
     </span>
   );
 }

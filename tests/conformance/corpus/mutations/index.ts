@@ -3,8 +3,10 @@ import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { bookings } from './bookings.ts';
 import { errors } from './errors.ts';
+import { figures } from './figures.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
+import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
@@ -26,6 +28,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...lists,
   ...bookings,
   ...people,
+  ...notices,
   ...promises,
   ...unique,
+  ...figures,
 ];

@@ -43,7 +43,7 @@ export const administration: Mutant[] = [
     area: ['setContactMessageState', 'getContactMessage', 'createContactMessage'],
   },
   {
-    name: 'contact state stays by whom',
+    name: 'first hand stays on a message',
     what: 'stateChangedBy is who changed it first; "The administrator who set it", when it was last set',
     file: 'handlers/administration/contact-messages.ts',
     find: 'const changed = { at: instant(now), byId: user.id };',
@@ -185,14 +185,6 @@ export const administration: Mutant[] = [
     find: '(place === undefined || fold(offer.location) === place)',
     replace: '(place === undefined || offer.location === query.location)',
     area: ['listManagedBoatsPage', 'listManagedToursPage'],
-  },
-  {
-    name: 'blank around a search',
-    what: 'a search with a blank at its end finds nothing; administrators look for the text itself',
-    file: 'rules/common/search-text.ts',
-    find: 'resembles(text, query.trim())',
-    replace: 'resembles(text, query)',
-    area: ['listUsersPage', 'listManagedBoatsPage', 'listContactMessagesPage'],
   },
   {
     name: 'post loses a language',

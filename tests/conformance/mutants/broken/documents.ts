@@ -144,7 +144,7 @@ export const documents: Mutant[] = [
     area: ['listDocumentsPage', 'createBoatDocument', 'setBoatDocumentVerification'],
   },
   {
-    name: 'equal places by name',
+    name: 'equal places backwards',
     what: 'documents of one place stand newest first; "equal numbers are shown by id"',
     file: 'rules/common/display-order.ts',
     find: 'a.displayOrder - b.displayOrder || a.id - b.id',
@@ -160,7 +160,7 @@ export const documents: Mutant[] = [
     area: ['getBoatPublishChecklist', 'uploadBoatImage'],
   },
   {
-    name: 'free days counted without bookings',
+    name: 'thirty-first day is near enough',
     what: 'NO_FREE_DAY goes once a day is open beyond thirty days; "from today on for 30 days"',
     file: 'rules/offer/publish-checklist.ts',
     find: 'const DAYS_AHEAD = 30;',

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../contract/contract.ts';
+import { hashOf } from '../../model/pool.ts';
 import type { PairAnswer } from '../../pair/pair.ts';
 import { actorOf, type Case, type Reader, type Reading, readingOf } from './reading.ts';
 import { differing } from './values.ts';
@@ -37,7 +38,12 @@ export function accessCases(
         .filter(({ state }) => state === 'gone')
         .slice(0, 1)
     : [];
-  const records = named ? [...new Set([...things, ...gone])] : [undefined];
+  // The richest first, then the others in an order of the seed's own.
+  const [rich, ...others] = things;
+  const turned = others.sort(
+    (a, b) => hashOf(`${reader.seed} ${a.label}`) - hashOf(`${reader.seed} ${b.label}`),
+  );
+  const records = named ? [...new Set([...(rich ? [rich] : []), ...gone, ...turned])] : [undefined];
   const cases: Case[] = [];
   for (const thing of records) {
     for (const by of reader.actors) {

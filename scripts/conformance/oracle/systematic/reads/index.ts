@@ -2,9 +2,13 @@ import { isObject } from '../../../lib/json.ts';
 import { inParallel } from '../../../sweep/pool.ts';
 import type { Shown } from '../../campaign.ts';
 import { hashOf } from '../../model/pool.ts';
+import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence, type Sequence, type Stage } from '../../sequence/sequence.ts';
 import { type Answered, accessCases } from './access.ts';
+import { againCases } from './again.ts';
+import { readFigures } from './figures.ts';
+import { tellEnds, tellMoves, tellRecovery } from './moves.ts';
 import { readingsOf } from './operations.ts';
 import { pageCases } from './pages.ts';
 import { parameterCases } from './parameters.ts';
@@ -12,9 +16,11 @@ import { actorOf, type Case, type Reader } from './reading.ts';
 import { tellScene } from './scene/index.ts';
 import { createTeller, type Teller } from './scene/teller.ts';
 import { storyCalls } from './story.ts';
-import { leavesOf } from './values.ts';
+import { type Leaves, leavesOf } from './values.ts';
 import { versionCases } from './versions.ts';
 
+/** How much of the time is left for what is read after moves. */
+const AFTERWARDS = 0.35;
 /** How many readings are under way at a time. */
 const WIDTH = 6;
 
@@ -43,7 +49,8 @@ export interface Reads {
  * every telling value of each parameter; the two answers are compared each time.
  */
 export async function playReads(context: ReadsContext): Promise<Reads> {
-  const { stage, seed, deadline, only, replay } = context;
+  const { stage, seed, only, replay } = context;
+  const started = Date.now();
   const operations = readingsOf(stage.contract, only);
   const [replayed, wanted] = replay?.split(':') ?? [];
   const inScope = operations.filter(({ id }) => replayed === undefined || id === replayed);
@@ -53,17 +60,21 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
   context.takeBack(sequence);
   const teller = createTeller(sequence.scene, seed, stage.onSkip);
   context.onProgress('scene');
-  const people = stage.admin ? await tellScene(teller) : [];
   const labels = new WeakMap<object, string>();
-  const reader = await readerOf(context, sequence, teller, people, labels);
+  const reader = await readerOf(context, sequence, labels);
+  const figures = await readFigures(reader, inScope);
+  if (stage.admin) await tellScene(teller);
+  // Without the scene nothing could be read: what it takes comes on top.
+  const deadline = context.deadline + (Date.now() - started);
+  reader.lore = loreOf(teller);
 
   let played = 0;
   let cases = 0;
-  async function play(all: Case[][]) {
+  async function play(all: Case[][], end = deadline) {
     const mixed = interleaved(all).filter(({ label }) => wanted === undefined || isKept(label));
     cases += mixed.length;
     await inParallel(mixed, WIDTH, async (one) => {
-      if (Date.now() > deadline) return;
+      if (Date.now() > end) return;
       context.onProgress(one.operationId);
       await one.play();
       played += 1;
@@ -78,16 +89,30 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
     ),
   );
   isKept = (label) => tokenOf(label, word) === wanted;
+  await figures.compare(note);
   const per = [...answered.values()];
   const parameters = per.map((all) => parameterCases(reader, all));
   await play(
     per.map((all, index) => [
       ...versionCases(reader, all),
-      ...pageCases(reader, all, note),
-      ...(parameters[index]?.alone ?? []),
+      ...shuffled([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])], seed),
     ]),
+    deadline - (deadline - Date.now()) * AFTERWARDS,
   );
-  await play(parameters.map(({ together }) => together));
+  if (stage.admin && Date.now() < deadline) {
+    const lookAgain = (moved: readonly Thing[], when: string) =>
+      play(
+        inScope.map((operation) =>
+          againCases(reader, operation, answered.get(operation.id) ?? [], moved, when, note),
+        ),
+      );
+    await lookAgain(await tellMoves(teller), 'after moves');
+    await figures.compare(note);
+    await lookAgain(await tellEnds(teller), 'at the end');
+    await figures.compare(note);
+    await tellRecovery(teller);
+  }
+  await play(parameters.map(({ together }) => shuffled(together, seed)));
   return { shown: shownOf(), played, of: cases };
 
   function note(found: Found, label: string) {
@@ -101,17 +126,14 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       const { answer } = met;
       const label = labels.get(answer);
       const isRead = label !== undefined;
-      const found: Found = {
-        ...met,
-        after: isRead ? undefined : met.after,
-        log: storyCalls({ found: met, answer }, sequence, teller),
-      };
+      const found: Found = { ...met, after: isRead ? undefined : met.after };
       const keys = keysOf(found);
       const known = shown.find((one) => one.keys.some((key) => keys.includes(key)));
       if (known) {
         known.count += 1;
         continue;
       }
+      found.log = storyCalls(found, sequence, teller);
       const path = isRead ? tokenOf(label, word) : undefined;
       shown.push({
         found,
@@ -130,25 +152,17 @@ const tokenOf = (label: string, word: string) => hashOf(label.replaceAll(word, '
 async function readerOf(
   { stage, seed }: ReadsContext,
   { scene }: Sequence,
-  { calls }: Teller,
-  people: Reader['actors'],
   labels: WeakMap<object, string>,
 ): Promise<Reader> {
-  const admin = stage.admin ? [await scene.people.get('ADMIN')] : [];
-  const actors = [
-    ...(people.length > 0 ? people : [await scene.people.get('CUSTOMER')]),
-    ...admin,
-    undefined,
-  ];
-  const lore = [...calls.values()].flatMap(({ mock, operation }) =>
-    mock.ok && operation.method === 'POST' && isObject(mock.body) ? [...leavesOf(mock.body)] : [],
-  );
+  const named = stage.admin ? EVERYBODY : CUSTOMERS;
+  const actors: Reader['actors'][number][] = [];
+  for (const name of named) actors.push(await scene.people.get(name));
   return {
     stage,
     scene,
     seed,
-    actors,
-    lore,
+    actors: [...actors, undefined],
+    lore: [],
     async send({ operation, by, thing }, template, label) {
       const answer = await scene.send(template, 'read');
       labels.set(answer, label);
@@ -157,6 +171,19 @@ async function readerOf(
     },
   };
 }
+
+const CUSTOMERS = ['CUSTOMER', 'OTHER_CUSTOMER'] as const;
+const EVERYBODY = [...CUSTOMERS, 'BOAT_OWNER', 'OTHER_BOAT_OWNER', 'ADMIN'] as const;
+
+/** What the records of the scene say of themselves. */
+const loreOf = ({ calls }: Teller): Leaves =>
+  [...calls.values()].flatMap(({ mock, operation }) =>
+    mock.ok && operation.method === 'POST' && isObject(mock.body) ? [...leavesOf(mock.body)] : [],
+  );
+
+/** In an order of the seed's own, so that time cuts off others with another seed. */
+const shuffled = (cases: readonly Case[], seed: number): Case[] =>
+  [...cases].sort((a, b) => hashOf(`${seed} ${a.label}`) - hashOf(`${seed} ${b.label}`));
 
 /** The first of each list, then the second of each, so that what time cuts off is the same of all. */
 function interleaved(lists: readonly Case[][]): Case[] {

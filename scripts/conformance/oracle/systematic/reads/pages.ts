@@ -7,7 +7,7 @@ import type { PairAnswer, Template } from '../../pair/pair.ts';
 import { onBoth, SIDES } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Answered } from './access.ts';
-import { type Asked, askedOf } from './operations.ts';
+import { type Asked, askedOf, itemKindOf } from './operations.ts';
 import { richest } from './parameters.ts';
 import { actorOf, asking, type Case, type Reader, type Reading } from './reading.ts';
 
@@ -25,7 +25,7 @@ export function pageCases(reader: Reader, answered: readonly Answered[], note: N
     const size = asked.find(({ name }) => name === 'size');
     if (!page || !size) return [];
     const orders = ordersOf(reader, asked);
-    const narrow = isScoped(answer) ? [] : narrowing(reader, asked);
+    const narrow = isScoped(answer, reader.scene.word) ? [] : narrowing(reader, asked);
     return orders.flatMap((order, at) =>
       sizesOf(reader, size, at === 0 && index === 0).map((one): Case => {
         const what = order.map(([{ name }, value]) => `${name}=${String(value)}`).join(' ');
@@ -91,8 +91,8 @@ async function turn(
   const [first] = answers;
   if (!first) return;
   const rows = onBoth((side) => answers.flatMap((answer) => recordsOf(answer[side].body)));
-  const kind = itemKind(stage, first);
-  const seen = aligned(rows, kind, scene.ids, isScoped(first));
+  const kind = itemKindOf(stage, reading.operation);
+  const seen = aligned(rows, kind, scene.ids, isScoped(first, scene.word));
   if (!seen || kind === undefined) return;
   const report = (rule: Difference['rule'], service: unknown, mock: unknown, all: unknown[]) => {
     const records = all.map((id) => ({ kind, id }));
@@ -118,11 +118,4 @@ async function turn(
   } else if (missing) report('list-missing', undefined, missing, [missing.id]);
   else if (extra) report('list-extra', extra, undefined, []);
   if (seen.order) report('order', seen.order.service, seen.order.mock, seen.order.mock.slice(0, 2));
-}
-
-function itemKind({ contract, kinds }: Reader['stage'], { operation }: PairAnswer) {
-  const { schemas } = contract;
-  const [schema] = operation.answers.get(200)?.media.values() ?? [];
-  const content = schemas.flatten(schemas.flatten(schema ?? {}).properties.content ?? {});
-  return content.items ? kinds.ofSchema(schemas.flatten(content.items).names) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Answered } from './access.ts';
-import { type Asked, askedOf } from './operations.ts';
+import { type Asked, askedOf, itemKindOf } from './operations.ts';
 import { actorOf, asking, type Case, type Reader, type Reading } from './reading.ts';
-import { type Leaves, leavesOf, type Telling, tellingValues } from './values.ts';
+import { idTexts, type Leaves, leavesOf, type Telling, tellingValues } from './values.ts';
 
 /** How many of those who may read ask for every value: those who are shown most. */
 const READERS = 2;
@@ -45,7 +45,11 @@ export function parameterCases(
       const near = tellingValues(reader.scene, one, told);
       return near.length > 1 ? near : tellingValues(reader.scene, one, [...told, ...reader.lore]);
     };
-    const values = new Map(asked.map((one) => [one, valuesOf(one)]));
+    const item = itemKindOf(reader.stage, reading.operation);
+    const ids = item === undefined ? [] : idTexts(reader.scene.pool.of(item));
+    const values = new Map(
+      asked.map((one) => [one, [...valuesOf(one), ...(one.name === 'query' ? ids : [])]]),
+    );
     for (const [one, all] of values) {
       for (const { value, label } of all)
         alone.push(caseOf(reader, reading, [[one, value]], `${one.name}=${label}`));

@@ -24,7 +24,7 @@ const callOf = ({ label }: Thing) => label.split('#')[0] ?? '';
  * turn, and what became of the former; with how their people came to be.
  */
 export function storyCalls(
-  { found, answer }: { found: Found; answer: PairAnswer },
+  { difference, answer }: Found,
   { log, scene }: Sequence,
   { calls }: Teller,
 ): PairAnswer[] {
@@ -35,7 +35,7 @@ export function storyCalls(
       return thing ? [thing] : [];
     });
   const direct = new Set(known(refsOf(answer)));
-  for (const { kind, id } of found.difference.records ?? []) {
+  for (const { kind, id } of difference.records ?? []) {
     const thing = scene.pool.find(kind, 'mock', id);
     if (thing) direct.add(thing);
   }

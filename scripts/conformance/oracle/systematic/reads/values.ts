@@ -1,9 +1,10 @@
 import type { Contract } from '../../../contract/contract.ts';
 import type { FlatSchema } from '../../../contract/schemas.ts';
+import { addDays, dayOf } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
-import { addDays, dayOf } from '../../../sweep/calendar.ts';
 import { choicesOf, highest, lowest } from '../../../sweep/cases/values.ts';
 import type { Thing } from '../../model/types.ts';
+import { PerSide } from '../../pair/sides.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Asked } from './operations.ts';
 
@@ -88,11 +89,14 @@ function listsOf({ schemas }: Contract, { items }: FlatSchema, told: Leaves): Te
             /featureName|features/u.test(name) && typeof value === 'string' ? [value] : [],
           ),
         ).slice(0, MOST.texts);
-  const pair = known.slice(0, 2);
-  return [...known.map((one) => [one]), ...(pair.length > 1 ? [pair] : [])].map((value) => ({
-    value,
-    label: String(value),
-  }));
+  // Two that all have, two that only some have both of, and one that nobody has.
+  const [first, second] = known;
+  const pairs = [
+    [first, second],
+    [first, known.at(-1)],
+    ...(choices.length > 0 ? [] : [[first, 'Olmayan donanım']]),
+  ].filter(([one, other]) => one !== undefined && other !== undefined && one !== other);
+  return [...known.map((one) => [one]), ...pairs].map((value) => ({ value, label: String(value) }));
 }
 
 /** The days that an answer tells, and those beside them. */
@@ -196,4 +200,14 @@ function texts(scene: Scene, name: string, flat: FlatSchema, told: Leaves): Tell
     )
     .concat({ value: scene.word, label: 'own word' })
     .filter(({ value }) => fits(value));
+}
+
+/** How an id is written in a search for texts. */
+export function idTexts(things: readonly Thing[]): Telling[] {
+  return things.slice(0, 1).flatMap((thing) =>
+    ['', '#'].map((mark) => ({
+      value: new PerSide((side) => `${mark}${thing.ids[side]}`),
+      label: `${mark}id of ${thing.label}`,
+    })),
+  );
 }

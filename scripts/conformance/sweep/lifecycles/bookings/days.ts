@@ -1,5 +1,5 @@
+import { addDays } from '../../../lib/calendar.ts';
 import { numberAt } from '../../../lib/json.ts';
-import { addDays } from '../../calendar.ts';
 import type { OwnBoat } from '../../world/boats.ts';
 import { REASON } from '../../world/cleanup.ts';
 import type { Lifecycle, Steps } from '../lifecycle.ts';

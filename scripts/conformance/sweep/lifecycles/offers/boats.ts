@@ -1,5 +1,5 @@
+import { addDays, daysOf } from '../../../lib/calendar.ts';
 import { at, numberAt, recordsOf } from '../../../lib/json.ts';
-import { addDays, daysOf } from '../../calendar.ts';
 import type { Answer } from '../../run.ts';
 import { disguisedPart, JPEG, jpegPart } from '../../world/sample-files.ts';
 import type { Lifecycle, Steps } from '../lifecycle.ts';

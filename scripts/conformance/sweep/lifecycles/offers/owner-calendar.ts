@@ -1,5 +1,5 @@
+import { addDays } from '../../../lib/calendar.ts';
 import { at, numberAt, recordsOf } from '../../../lib/json.ts';
-import { addDays } from '../../calendar.ts';
 import type { Answer } from '../../run.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 

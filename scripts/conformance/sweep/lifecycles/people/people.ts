@@ -1,4 +1,6 @@
 import { sessionOf } from '../../../actors/actors.ts';
+import { numberAt, textAt } from '../../../lib/json.ts';
+import { REASON } from '../../world/cleanup.ts';
 import type { Lifecycle, Steps } from '../lifecycle.ts';
 
 const logIn = ({ call }: Steps, username: string, password: string) =>
@@ -178,6 +180,7 @@ export const userAdministration: Lifecycle = {
     status(await call('getAccount', session), [401, 404], 'a session of a deleted account');
     status(await logIn(steps, username, password), [401], 'a deleted account');
     await offersAreWithdrawn(steps);
+    await offersAreDeleted(steps);
   },
 };
 
@@ -195,4 +198,22 @@ async function offersAreWithdrawn({ call, field, world }: Steps) {
     await call(operationId, 'ADMIN', { path: { id: captain.userId }, body });
     field(await exists(), 'exists', false, `a boat of somebody who is no captain (${operationId})`);
   }
+}
+
+/** The boats of a captain go with the account; a booking that was made of one goes on saying which it was. */
+async function offersAreDeleted({ call, done, field, status, world }: Steps) {
+  const captain = await world.newOwner();
+  const boat = await world.newBoat(captain);
+  const { first } = boat.freeDays();
+  const terms = { startDate: first, endDate: first, passengerCount: 2 };
+  const booked = await world.book({ boatId: boat.id, ...terms });
+  const path = { id: numberAt(booked.body, 'id') ?? 0 };
+  const refused = await call('deleteAccount', captain);
+  status(refused, [409], 'a booking that the captain hosts lies ahead');
+  await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
+  done(await call('deleteAccount', captain), 'nothing lies ahead any more');
+  const exists = await call('checkBoatExists', 'ANONYMOUS', { path: { id: boat.id } });
+  field(exists, 'exists', false, 'a boat of a captain who deleted the account');
+  const read = await call('getBooking', 'CUSTOMER', { path });
+  field(read, 'boatName', textAt(booked.body, 'boatName'), 'the name that the boat had last');
 }

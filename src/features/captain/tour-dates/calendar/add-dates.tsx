@@ -1,6 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Tour, TourDatePlanEntry, TourDateSeats } from '../../../../api/contract/types.ts';
+import type {
+  Tour,
+  TourDatePlanEntry,
+  TourDateSeats,
+  TourLanguage,
+} from '../../../../api/contract/types.ts';
+import { DateLanguage } from '../../../../domain/tour/date-language.tsx';
 import {
   plannedStarts,
   type RepeatRule,
@@ -21,7 +27,7 @@ import { useAddDates } from './use-add-dates.ts';
 interface AddDatesProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  tour: Pick<Tour, 'id' | 'name' | 'capacity' | 'duration'>;
+  tour: Pick<Tour, 'id' | 'name' | 'capacity' | 'duration' | 'languages'>;
   /** The dates that it has. */
   dates: readonly TourDateSeats[];
   today: string;
@@ -72,6 +78,7 @@ function AddForm({
   const { t } = useLingui();
   const [rule, setRule] = useState(noRule);
   const [guests, setGuests] = useState(tour.capacity);
+  const [language, setLanguage] = useState<TourLanguage | null>(null);
   const [moment, setMoment] = useState(now);
   const [outcome, setOutcome] = useState<Outcome>();
   const { mutation, attempt, attempts } = useAddDates(tour.id);
@@ -92,6 +99,7 @@ function AddForm({
         durationText: lengthText(hours, minutes),
         durationMinutes: length,
         maxGuests: guests,
+        language,
       })),
       {
         onSuccess({ dates: sent, createdDates }) {
@@ -129,6 +137,12 @@ function AddForm({
           maxValue={tour.capacity}
           value={guests}
           onChange={setGuests}
+        />
+        <DateLanguage
+          label={t`Language`}
+          value={language}
+          ofTour={tour.languages}
+          onChange={setLanguage}
         />
       </div>
       {outcome && outcome.refused.length > 0 && <RefusedDates {...outcome} />}

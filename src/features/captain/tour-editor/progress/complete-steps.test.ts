@@ -10,6 +10,7 @@ const date = {
   durationMinutes: 120,
   availabilityStatus: 'AVAILABLE',
   maxGuests: 10,
+  language: null,
 } as const;
 
 it('counts no step of an empty form', () => {

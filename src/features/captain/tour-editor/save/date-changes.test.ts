@@ -10,6 +10,7 @@ const row = (id: number | null, facts: Partial<DateRow> = {}): DateRow => ({
   durationMinutes: 120,
   availabilityStatus: 'AVAILABLE',
   maxGuests: 10,
+  language: null,
   ...facts,
 });
 

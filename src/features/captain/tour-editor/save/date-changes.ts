@@ -10,7 +10,7 @@ function durationText(minutes: number): string {
 
 /** A row as the contract names it. */
 export function dateDetails(row: DateRow): Required<TourDateDetails> {
-  const { startDate, endDate, durationMinutes, availabilityStatus, maxGuests } = row;
+  const { startDate, endDate, durationMinutes, availabilityStatus, maxGuests, language } = row;
   return {
     startDate,
     endDate,
@@ -18,6 +18,7 @@ export function dateDetails(row: DateRow): Required<TourDateDetails> {
     durationMinutes,
     availabilityStatus,
     maxGuests,
+    language,
   };
 }
 

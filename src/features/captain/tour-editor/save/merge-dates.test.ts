@@ -10,6 +10,7 @@ const row = (id: number | null, day: number, maxGuests = 8): DateRow => ({
   durationMinutes: 120,
   availabilityStatus: 'AVAILABLE',
   maxGuests,
+  language: null,
 });
 const started = [row(1, 10), row(2, 12)];
 

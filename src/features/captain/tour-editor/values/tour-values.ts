@@ -19,6 +19,8 @@ export interface DateRow {
   durationMinutes: number;
   availabilityStatus: TourDate['availabilityStatus'];
   maxGuests: number;
+  /** The one language of this date; null where it takes place in those of the tour. */
+  language: TourLanguage | null;
 }
 
 /** What the form holds: one level of fields, so that each can be refused and merged by its name. */
@@ -86,7 +88,17 @@ export function newTour(): TourValues {
 /** The row of a stored date. */
 export function dateRow(date: TourDate): DateRow {
   const { id, startDate, endDate, durationMinutes, availabilityStatus, maxGuests } = date;
-  return { key: id, id, startDate, endDate, durationMinutes, availabilityStatus, maxGuests };
+  const language = date.language ?? null;
+  return {
+    key: id,
+    id,
+    startDate,
+    endDate,
+    durationMinutes,
+    availabilityStatus,
+    maxGuests,
+    language,
+  };
 }
 
 /** What the form shows of a stored tour. */

@@ -14,6 +14,9 @@ const END = vars.radius.panel;
 const ribbon = { background: color.sea, color: color.onSea, borderRadius: 0 };
 const previewed = { background: color.seaSoft, color: color.ink1 };
 
+/** Bears what is chosen of it: `data-selected`, and `data-choice` as `choiceOf` says. */
+export const day = style({});
+
 const base = style({
   position: 'relative',
   display: 'flex',
@@ -28,21 +31,21 @@ const base = style({
   cursor: 'default',
   userSelect: 'none',
   selectors: {
-    '&[data-focused]:not([data-selected])': {
+    [`${day}:not([data-selected]) > &[data-focused]`]: {
       boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
     },
     '&:focus-visible': { zIndex: 2 },
-    '&[data-selected]': ribbon,
-    '&[data-selected][data-choice~="preview"]': previewed,
-    '&[data-selected][data-choice~="start"]': {
+    [`${day}[data-selected] > &`]: ribbon,
+    [`${day}[data-selected][data-choice~="preview"] > &`]: previewed,
+    [`${day}[data-selected][data-choice~="start"] > &`]: {
       borderStartStartRadius: END,
       borderEndStartRadius: END,
     },
-    '&[data-selected][data-choice~="end"]': {
+    [`${day}[data-selected][data-choice~="end"] > &`]: {
       borderStartEndRadius: END,
       borderEndEndRadius: END,
     },
-    '&[data-selected][data-choice~="on"]::before': {
+    [`${day}[data-selected][data-choice~="on"] > &::before`]: {
       content: '',
       position: 'absolute',
       insetBlock: 0,
@@ -54,7 +57,7 @@ const base = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-selected]': {
+        [`${day}[data-selected] > &`]: {
           forcedColorAdjust: 'none',
           background: 'Highlight',
           color: 'HighlightText',
@@ -71,7 +74,7 @@ export const choosable = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([data-selected])': { boxShadow: `inset 0 0 0 1.5px ${color.ink1}` },
+        [`${day}:not([data-selected]) > &:hover`]: { boxShadow: `inset 0 0 0 1.5px ${color.ink1}` },
       },
     },
   },

@@ -1,15 +1,11 @@
 import { parseDate } from '@internationalized/date';
-import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
-import { useCalendarCell } from 'react-aria/useCalendar';
-import { DayMarks } from '../../../../domain/calendar/day-marks.tsx';
+import { memo, useMemo } from 'react';
 import type { SeasonPiece } from '../prices/month-prices.ts';
-import { SeasonBar } from '../prices/season-bar.tsx';
 import type { CalendarState } from './calendar-state.ts';
+import { DayButton } from './day-button.tsx';
 import * as styles from './day-cell.css.ts';
-import { type DayFacts, groundOf } from './day-state.ts';
-import { useOnHover } from './hovered-day.tsx';
-import { useDayChoice } from './shown-days.tsx';
+import type { DayFacts } from './day-state.ts';
+import type { DayChoice } from './shown-days.ts';
 import type { DayWords } from './use-day-labels.ts';
 
 interface DayCellProps {
@@ -25,53 +21,36 @@ interface DayCellProps {
   /** Of a day that costs something else than the month's plain ones. */
   season: SeasonPiece | undefined;
   wordsOf: DayWords;
+  choice: DayChoice;
+  /** See `reachOf`. */
+  reach: string;
 }
 
-/** One day: its number, the mark of its state, and the price where it is another. */
-export function DayCell({
-  day,
-  state,
-  hasNeighbour,
-  canChoose,
-  facts,
-  season,
-  wordsOf,
-}: DayCellProps) {
-  const onHover = useOnHover();
-  const choice = useDayChoice(day);
-  const ref = useRef<HTMLDivElement>(null);
+/**
+ * One day and its place on the ribbon of those chosen. A move over the days changes many cells, and few of the
+ * buttons in them, which cost far more.
+ */
+export const DayCell = memo(function DayCell({ wordsOf, choice, ...rest }: DayCellProps) {
+  const { day, state, hasNeighbour, facts } = rest;
   const date = useMemo(() => parseDate(day), [day]);
-  const { cellProps, buttonProps, isFocused, isSelected } = useCalendarCell({ date }, state, ref);
-  const isOver = facts?.state === 'past' || facts?.state === 'unavailable';
-  const ground = facts && groundOf(facts);
-  const look = ground ? styles.cell[ground] : styles.pendingCell;
+  const isDisabled = state.isCellDisabled(date);
+  const isSelectable = !isDisabled && !state.isCellUnavailable(date);
+  const isInvalid = choice.includes('invalid');
+  const isSelected = isInvalid ? !isDisabled : isSelectable && state.isSelected(date);
   return (
-    <td {...cellProps}>
-      <div
-        {...mergeProps(buttonProps, {
-          'aria-label': wordsOf(day, facts, choice).join(', '),
-          onPointerEnter: ({ pointerType }: PointerEvent) => {
-            if (pointerType !== 'touch') onHover(day);
-          },
-          onPointerLeave: () => onHover(null),
-          // A day that cannot be chosen answers no press, yet a tapped day is the one to tell about.
-          onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus(),
-        })}
-        ref={ref}
-        className={canChoose && facts?.isBookable ? `${look} ${styles.choosable}` : look}
-        data-focused={isFocused || undefined}
-        data-selected={isSelected || undefined}
-        // Where the row or the month ends, so does this piece of the ribbon.
-        data-choice={hasNeighbour ? choice : choice.replace(/\bon\b/, '')}
-      >
-        <span className={isOver ? styles.struck : styles.number}>{Number(day.slice(-2))}</span>
-        {facts && ground && (
-          <span className={styles.mark}>
-            <DayMarks state={ground} onlyByHour={facts.onlyByHour} />
-          </span>
-        )}
-        {season && <SeasonBar piece={season} hasNeighbour={hasNeighbour} />}
-      </div>
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its table is a grid
+      role="gridcell"
+      className={styles.day}
+      aria-disabled={!isSelectable || undefined}
+      aria-selected={isSelected || undefined}
+      aria-invalid={isInvalid || undefined}
+      data-selected={isSelected || undefined}
+      // Where the row or the month ends, so does this piece of the ribbon.
+      data-choice={hasNeighbour ? choice : choice.replace(/\bon\b/, '')}
+    >
+      <DayButton {...rest} isInvalid={isInvalid} label={wordsOf(day, facts, choice).join(', ')} />
     </td>
   );
-}
+});

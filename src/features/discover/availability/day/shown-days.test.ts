@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, type ShownDays } from './shown-days.tsx';
+import { choiceOf, reachOf, type ShownDays } from './shown-days.ts';
 
 const none: ShownDays = {
   range: null,
+  isInvalid: false,
   anchor: null,
   selection: null,
   focused: '2027-06-01',
@@ -29,10 +30,15 @@ describe('what a day shows of what is chosen', () => {
     expect(choiceOf(shown, '2027-06-09')).toBe('on preview');
     expect(choiceOf(shown, '2027-06-10')).toBe('end preview');
   });
+  it('is invalid where the days chosen cannot be had', () => {
+    const shown = { ...none, range: trip, isInvalid: true };
+    expect(choiceOf(shown, '2027-06-09')).toBe('on chosen invalid');
+    expect(choiceOf(shown, '2027-06-11')).toBe('');
+  });
   it('changes for no other day when the focus moves on', () => {
     const moved = { ...none, focused: '2027-06-02' };
     const changed = ['01', '02', '03'].filter(
-      (day) => choiceOf(none, `2027-06-${day}`) !== choiceOf(moved, `2027-06-${day}`),
+      (day) => reachOf(none, `2027-06-${day}`) !== reachOf(moved, `2027-06-${day}`),
     );
     expect(changed).toEqual(['01', '02']);
   });

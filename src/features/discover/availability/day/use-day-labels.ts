@@ -4,7 +4,7 @@ import { dayNames } from '../../../../domain/calendar/day-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { usePriceWords } from '../prices/use-price-words.ts';
 import type { DayFacts, Sale } from './day-state.ts';
-import type { DayChoice } from './shown-days.tsx';
+import type { DayChoice } from './shown-days.ts';
 
 /**
  * A day in words: `12 Haziran 2027 Cumartesi`, `Anında onay`, `günlük ₺48.500`, `seçili`. `day` is

@@ -5,7 +5,7 @@ import type { CalendarState } from './calendar-state.ts';
 /**
  * One and the same state of React Aria's, which always says what the latest one does. React Aria makes another with
  * every press and every move over the days, and its own grid is rendered again with each; the days that are given
- * this one are when what they show has changed (`useDayChoice`).
+ * this one are when what they show has changed (`choiceOf`, `reachOf`).
  */
 export function useLiveState(state: CalendarState): CalendarState {
   const { locale } = useFormat();

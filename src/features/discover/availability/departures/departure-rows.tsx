@@ -119,10 +119,11 @@ function useDeparture({
   const format = useFormat();
   const nameOf = useLanguageNames();
   const priceWords = usePriceWords('person');
-  const languages = spoken.map(nameOf).join(', ');
+  const ofTour = spoken.map(nameOf).join(', ');
   return ({ date, days, day: entry, isBookable }) => {
     const isThisYear = days.start.slice(0, 4) === today.slice(0, 4);
     const day = format.date(days.start, isThisYear ? 'day' : 'long');
+    const languages = date.language ? nameOf(date.language) : ofTour;
     const weekday = format.weekday(weekdayOf(days.start));
     const begins = startTimeOf(date);
     const hours = date.endDate ? `${begins}–${clockTime(new Date(date.endDate))}` : begins;

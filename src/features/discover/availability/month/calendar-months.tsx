@@ -12,7 +12,7 @@ import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import type { Sale } from '../day/day-state.ts';
 import { HoverScope, ToldDay } from '../day/hovered-day.tsx';
-import { choiceOf, type ShownDays, ShownDaysProvider } from '../day/shown-days.tsx';
+import { choiceOf, Shown, type ShownDays } from '../day/shown-days.ts';
 import { useDayLabels } from '../day/use-day-labels.ts';
 import { useLiveState } from '../day/use-live-state.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
@@ -20,6 +20,10 @@ import { NoEntries } from '../notes/no-entries.tsx';
 import type { FactsOf } from '../range/date-range.ts';
 import { MonthOfDays } from './month-days.tsx';
 import type { MonthDays } from './use-months.ts';
+
+// One and the same, so that no press on a day draws them again.
+const back = <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.75} />;
+const on = <ChevronRight aria-hidden="true" size={22} strokeWidth={1.75} />;
 
 /** Turns to the chosen days when they were changed from elsewhere and are out of sight. */
 function useMonthsInView(state: CalendarState, selection: DateRange | null): void {
@@ -36,14 +40,19 @@ function useMonthsInView(state: CalendarState, selection: DateRange | null): voi
 
 /** What the days show of a calendar's state, and of what is chosen. */
 function shownDays(state: CalendarState, selection: DateRange | null): ShownDays {
-  const focus = { focused: state.focusedDate.toString(), hasFocus: state.isFocused };
-  if (!('anchorDate' in state)) return { ...focus, range: selection, anchor: null, selection };
+  const common = {
+    selection,
+    isInvalid: state.isValueInvalid,
+    focused: state.focusedDate.toString(),
+    hasFocus: state.isFocused,
+  };
+  if (!('anchorDate' in state)) return { ...common, range: selection, anchor: null };
   const { highlightedRange, anchorDate } = state;
   const range = highlightedRange && {
     start: highlightedRange.start.toString(),
     end: highlightedRange.end.toString(),
   };
-  return { ...focus, range, anchor: anchorDate?.toString() ?? null, selection };
+  return { ...common, range, anchor: anchorDate?.toString() ?? null };
 }
 
 export interface CalendarMonthsProps {
@@ -103,7 +112,7 @@ export function CalendarMonths({
 
   return (
     <HoverScope>
-      <ShownDaysProvider shown={shown}>
+      <Shown value={shown}>
         <p role="status" className={visuallyHidden}>
           {isPending && t`Loading availability…`}
         </p>
@@ -118,10 +127,10 @@ export function CalendarMonths({
                 {index === months.length - 1 && (
                   <div className={styles.pages}>
                     <IconButton slot="previous" label={t`Previous month`}>
-                      <ChevronLeft aria-hidden="true" size={22} strokeWidth={1.75} />
+                      {back}
                     </IconButton>
                     <IconButton slot="next" label={t`Next month`}>
-                      <ChevronRight aria-hidden="true" size={22} strokeWidth={1.75} />
+                      {on}
                     </IconButton>
                   </div>
                 )}
@@ -170,7 +179,7 @@ export function CalendarMonths({
             />
           </>
         )}
-      </ShownDaysProvider>
+      </Shown>
     </HoverScope>
   );
 }

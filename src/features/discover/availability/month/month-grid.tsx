@@ -1,11 +1,12 @@
 import { parseDate } from '@internationalized/date';
+import { use } from 'react';
 import { useCalendarGrid } from 'react-aria/useCalendar';
 import { weeksOfMonth } from '../../../../domain/calendar/weeks-of-month.ts';
-import { weekdayOf } from '../../../../lib/calendar-day.ts';
 import { monthRange } from '../../../../lib/calendar-month.ts';
 import * as styles from '../availability-calendar.css.ts';
 import type { CalendarState } from '../day/calendar-state.ts';
 import { DayCell } from '../day/day-cell.tsx';
+import { choiceOf, reachOf, Shown } from '../day/shown-days.ts';
 import type { DayWords } from '../day/use-day-labels.ts';
 import type { MonthPrices } from '../prices/month-prices.ts';
 import type { FactsOf } from '../range/date-range.ts';
@@ -23,10 +24,8 @@ interface MonthGridProps {
   wordsOf: DayWords;
 }
 
-const SUNDAY = 7;
-
 /** The weeks of one month. */
-export function MonthGrid({ month, state, canChoose, factsOf, prices, wordsOf }: MonthGridProps) {
+export function MonthGrid({ month, ...rest }: MonthGridProps) {
   const { first, last } = monthRange(month);
   const { gridProps, headerProps, weekDays } = useCalendarGrid(
     {
@@ -35,7 +34,7 @@ export function MonthGrid({ month, state, canChoose, factsOf, prices, wordsOf }:
       weekdayStyle: 'short',
       firstDayOfWeek: 'mon',
     },
-    state,
+    rest.state,
   );
   return (
     <table {...gridProps} className={styles.grid} cellPadding={0}>
@@ -50,27 +49,40 @@ export function MonthGrid({ month, state, canChoose, factsOf, prices, wordsOf }:
       </thead>
       <tbody>
         {weeksOfMonth(month).map((week) => (
-          <tr key={week.find((day) => day !== null)}>
-            {week.map((day, index) =>
-              day === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a day of another month has no other name
-                <td key={index} />
-              ) : (
-                <DayCell
-                  key={day}
-                  day={day}
-                  state={state}
-                  hasNeighbour={day !== last && weekdayOf(day) !== SUNDAY}
-                  canChoose={canChoose}
-                  facts={factsOf(day)}
-                  season={prices.seasons.get(day)}
-                  wordsOf={wordsOf}
-                />
-              ),
-            )}
-          </tr>
+          <Week key={week.find((day) => day !== null)} days={week} {...rest} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface WeekProps extends Omit<MonthGridProps, 'month'> {
+  /** From Monday to Sunday; null for a day of another month. */
+  days: readonly (string | null)[];
+}
+
+/** What is chosen is told from here to the days that it changes. */
+function Week({ days, factsOf, prices, ...rest }: WeekProps) {
+  const shown = use(Shown);
+  return (
+    <tr>
+      {days.map((day, index) =>
+        day === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day of another month has no other name
+          <td key={index} />
+        ) : (
+          <DayCell
+            key={day}
+            {...rest}
+            day={day}
+            hasNeighbour={Boolean(days[index + 1])}
+            facts={factsOf(day)}
+            season={prices.seasons.get(day)}
+            choice={choiceOf(shown, day)}
+            reach={reachOf(shown, day)}
+          />
+        ),
+      )}
+    </tr>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import type { RangeProblem } from '../range/date-range.ts';
+import type { Refusal } from '../range/use-refusal.ts';
 import * as styles from './guide.css.ts';
 
 /** Why days in a row cannot be booked, as a sentence. */
@@ -20,12 +21,6 @@ function useProblemText(): (problem: RangeProblem) => string {
     if (problem.facts.state === 'unavailable') return t`${day} is taken.`;
     return t`There is no availability information for ${day}.`;
   };
-}
-
-/** What was asked for and could not be had, and the day that the trip begins again with. */
-export interface Refusal {
-  problem: RangeProblem;
-  day: string;
 }
 
 interface GuideProps {

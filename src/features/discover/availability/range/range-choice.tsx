@@ -1,16 +1,17 @@
 import { parseDate } from '@internationalized/date';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RangeCalendarRenderProps } from 'react-aria-components/RangeCalendar';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { CalendarMonths, type CalendarMonthsProps } from '../month/calendar-months.tsx';
-import { Guide, type Refusal } from '../notes/guide.tsx';
+import { Guide } from '../notes/guide.tsx';
 import { dateRangeOf, rangeProblem } from './date-range.ts';
+import type { Refusal } from './use-refusal.ts';
 
 interface RangeChoiceProps extends Omit<CalendarMonthsProps, 'state' | 'canChoose' | 'guide'> {
   state: RangeCalendarRenderProps['state'];
-  /** The span that the person has just asked for; null while there is none to judge. */
-  proposal: DateRange | null;
-  onJudged: () => void;
+  /** Why the days asked for last could not be had. */
+  refusal: Refusal | null;
+  onForgetRefusal: () => void;
   onSelectionChange: (selection: DateRange | null) => void;
 }
 
@@ -21,25 +22,22 @@ interface RangeChoiceProps extends Omit<CalendarMonthsProps, 'state' | 'canChoos
  */
 export function RangeChoice({
   state,
-  proposal,
-  onJudged,
+  refusal,
+  onForgetRefusal,
   onSelectionChange,
   ...months
 }: RangeChoiceProps) {
   const { factsOf, selection } = months;
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const anchor = state.anchorDate?.toString() ?? null;
   const focused = state.focusedDate.toString();
-  const lastAnchor = useRef(anchor);
 
   // React Aria keeps the first day to itself until there is a second one.
   const isMovingAnEnd = state.isDragging && anchor !== focused;
   const onPress = useEffectEvent((day: string) => {
-    lastAnchor.current = day;
     if (isMovingAnEnd) return;
-    // The day that a trip began again with has been taken up there.
+    // The day that a trip began again with has been taken up already.
     if (refusal?.day === day) return;
-    setRefusal(null);
+    onForgetRefusal();
     if (!factsOf(day)?.isBookable) state.setAnchorDate(null);
     else onSelectionChange({ start: day, end: day });
   });
@@ -47,20 +45,11 @@ export function RangeChoice({
     if (anchor !== null) onPress(anchor);
   }, [anchor]);
 
+  // React Aria has ended the choice by then.
+  const beginAgain = useEffectEvent((day: string) => state.setAnchorDate(parseDate(day)));
   useEffect(() => {
-    if (!proposal) return;
-    onJudged();
-    const problem = rangeProblem(proposal, factsOf);
-    if (!problem) {
-      setRefusal(null);
-      onSelectionChange(proposal);
-      return;
-    }
-    const fresh = lastAnchor.current === proposal.start ? proposal.end : proposal.start;
-    setRefusal({ problem, day: fresh });
-    onSelectionChange({ start: fresh, end: fresh });
-    state.setAnchorDate(parseDate(fresh));
-  });
+    if (refusal) beginAgain(refusal.day);
+  }, [refusal]);
 
   const preview = anchor === null ? undefined : rangeProblem(dateRangeOf(anchor, focused), factsOf);
   return (
@@ -75,7 +64,7 @@ export function RangeChoice({
           problem={anchor === null && selection ? rangeProblem(selection, factsOf) : preview}
           refusal={refusal}
           onClear={() => {
-            setRefusal(null);
+            onForgetRefusal();
             state.setAnchorDate(null);
             onSelectionChange(null);
           }}

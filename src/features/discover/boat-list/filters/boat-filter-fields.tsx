@@ -10,6 +10,7 @@ import { RatingGroup } from '../../../../domain/listing/filters/drawer/rating-gr
 import { PriceFields } from '../../../../domain/listing/filters/price/price-fields.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
+import { NearMe } from '../../../../map/place/near-me.tsx';
 import { featuresOf, withFeature } from '../feature-list.ts';
 import type { BoatFilters } from '../search-params.ts';
 import { guestCounts } from './guest-counts.ts';
@@ -45,6 +46,7 @@ export function BoatFilterFields({ draft, onChange }: BoatFilterFieldsProps) {
           onChange={(location, isOn) => onChange({ location: isOn ? location : undefined })}
         />
       )}
+      <NearMe onPlace={(location) => onChange({ location })} />
       <DayField days={draft} onChange={onChange} />
       <ChipGroup
         label={<Trans>Occasion</Trans>}

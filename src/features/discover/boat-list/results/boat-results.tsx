@@ -1,16 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { ListingSkeleton } from '../../../../domain/listing/results/listing-skeleton.tsx';
 import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
-import { type BoatListingSearch, hasFilters } from '../search-params.ts';
+import type { BoatListingSearch } from '../search-params.ts';
 import type { ShownPage } from '../use-boats.ts';
 import { BoatGrid } from './boat-grid.tsx';
 
@@ -35,7 +34,6 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
   // Nothing was found before: there is nothing to keep visible until the answer is there.
   if (isPlaceholderData && data.content.length === 0) return <ListingSkeleton kind="boat" />;
   if (data.totalElements === 0) {
-    if (!hasFilters(search)) return <NoBoats />;
     return (
       <LazySection placeholder={null}>
         <NoMatch search={search} />
@@ -60,13 +58,5 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
     >
       <BoatGrid boats={data.content} outdated={isPlaceholderData} {...highlight} />
     </Paged>
-  );
-}
-
-function NoBoats() {
-  return (
-    <EmptyState title={<Trans>No boats yet</Trans>}>
-      <Trans>The first boats are on their way. Please check back soon.</Trans>
-    </EmptyState>
   );
 }

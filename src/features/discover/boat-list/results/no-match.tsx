@@ -4,12 +4,28 @@ import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { nearbyDays } from '../../../../domain/listing/results/nearby-days.ts';
 import { WaysOut } from '../../../../domain/listing/results/ways-out.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { BoatWay } from '../boat-way.tsx';
 import { useActiveFilters } from '../filters/use-active-filters.ts';
-import { type BoatFilters, type BoatListingSearch, toPageRequest } from '../search-params.ts';
+import {
+  type BoatFilters,
+  type BoatListingSearch,
+  hasFilters,
+  toPageRequest,
+} from '../search-params.ts';
+
+/** Why there are no boats. */
+export default function NoMatch({ search }: { search: BoatListingSearch }) {
+  if (hasFilters(search)) return <OtherWays search={search} />;
+  return (
+    <EmptyState title={<Trans>No boats yet</Trans>}>
+      <Trans>The first boats are on their way. Please check back soon.</Trans>
+    </EmptyState>
+  );
+}
 
 /** No boat meets all filters: what would, if one of them were given up or the days were others. */
-export default function NoMatch({ search }: { search: BoatListingSearch }) {
+function OtherWays({ search }: { search: BoatListingSearch }) {
   const format = useFormat();
   const filters = useActiveFilters(search);
   const otherDays = nearbyDays(search);

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { NearMe } from '../../../../map/place/near-me.tsx';
 import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import * as styles from './home-section.css.ts';
@@ -13,6 +14,7 @@ import { useWeekendBoats } from './use-home-boats.ts';
 export function WeekendBoats() {
   const { ref, isInView } = useInView<HTMLElement>();
   const format = useFormat();
+  const navigate = useNavigate();
   const { days, result } = useWeekendBoats(isInView);
   const { startDate, endDate } = days;
   if (result.data?.total === 0) return null;
@@ -35,6 +37,9 @@ export function WeekendBoats() {
         {({ boats }) => (
           <>
             <p className={styles.lead}>{format.dateRange(startDate, endDate, 'long')}</p>
+            <NearMe
+              onPlace={(location) => void navigate({ to: '/boats', search: { location, ...days } })}
+            />
             <ul className={styles.cards}>
               {boats.map((boat) => (
                 <li key={boat.id}>

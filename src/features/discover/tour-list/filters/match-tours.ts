@@ -20,13 +20,14 @@ function dayOf(instant: string): string {
   return calendarDay(new Date(instant));
 }
 
-type Asked = Pick<TourFilters, 'startDate' | 'endDate' | 'guests'>;
+type Asked = Pick<TourFilters, 'startDate' | 'endDate' | 'guests' | 'language'>;
 
-/** The open dates of a tour on one of the days asked for, with room for all; the next first. */
+/** The open dates of a tour on one of the days asked for, with room for all, in the language; the next first. */
 function datesFor(tour: Tour, asked: Asked, now: string): Tour['tourDates'] {
   const days = daysOf(asked);
   return openDates(tour, now).filter((date) => {
     if (asked.guests && seatsOf(date) < asked.guests) return false;
+    if (asked.language && date.language && date.language !== asked.language) return false;
     if (!days) return true;
     const day = dayOf(date.startDate);
     return day >= days.first && day <= days.last;

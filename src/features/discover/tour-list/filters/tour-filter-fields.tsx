@@ -7,6 +7,7 @@ import * as styles from '../../../../domain/listing/filters/drawer/filter-fields
 import { RatingGroup } from '../../../../domain/listing/filters/drawer/rating-group.tsx';
 import { PriceFields } from '../../../../domain/listing/filters/price/price-fields.tsx';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
+import { NearMe } from '../../../../map/place/near-me.tsx';
 import { durations, type TourFilters } from '../search-params.ts';
 import { guestCounts } from './guest-counts.ts';
 import { tourFacetsOf } from './tour-facets.ts';
@@ -37,6 +38,7 @@ export function TourFilterFields({ draft, tours, now, onChange }: TourFilterFiel
         }))}
         onChange={(location, isOn) => onChange({ location: isOn ? location : undefined })}
       />
+      <NearMe onPlace={(location) => onChange({ location })} />
       <DayField days={draft} onChange={onChange} />
       <ChipGroup
         label={<Trans>Free seats</Trans>}

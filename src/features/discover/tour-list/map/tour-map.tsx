@@ -4,10 +4,10 @@ import { memo, useMemo } from 'react';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
 import { TourFacts } from '../../../../domain/tour/tour-card.tsx';
+import { priceFor, TourPrice } from '../../../../domain/tour/tour-price.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { ListingMap } from '../../../../map/listing/listing-map.tsx';
 import { MapCard } from '../../../../map/listing/map-card.tsx';
-import { Price } from '../../../../ui/content/price/price.tsx';
 import { chosenOf, matchTours } from '../filters/match-tours.ts';
 import { filtersOf, type TourListingSearch } from '../search-params.ts';
 import { useListingChanges } from '../use-listing.ts';
@@ -27,7 +27,8 @@ const TourMap = memo(function TourMap({ search, tours, now, ...highlight }: Tour
     // Around the part of the map that is asked for there is more to see.
     const filters = { ...filtersOf(search), area: undefined };
     return matchTours(tours, filters, 'date', now).flatMap((tour) => {
-      const { id, name, latitude, longitude, price } = tour;
+      const { id, name, latitude, longitude } = tour;
+      const price = priceFor(tour, search.guests);
       if (latitude === null || longitude === null) return [];
       return [{ id, name, latitude, longitude, label: format.money(price), price }];
     });
@@ -57,7 +58,7 @@ const TourMap = memo(function TourMap({ search, tours, now, ...highlight }: Tour
                 </Link>
               )}
               facts={<TourFacts tour={tour} />}
-              price={<Price lira={tour.price} unit="person" />}
+              price={<TourPrice tour={tour} guests={search.guests} />}
               onClose={onClose}
             />
           )

@@ -131,7 +131,7 @@ def check(call: Call, booking_create: BookingCreate) -> Answer:
         {
             "isAvailable": not offer.unavailable and boat.status == "ACTIVE",
             "isInstantConfirmation": offer.is_instant,
-            "unavailableDates": [day.isoformat() for day in offer.unavailable[:100]],
+            "unavailableDates": [day.isoformat() for day in offer.unavailable],
             "basePrice": lira(offer.base),
             "servicesPrice": lira(offer.extras),
             "totalPrice": lira(offer.total),

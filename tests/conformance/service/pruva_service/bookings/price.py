@@ -1,7 +1,7 @@
 """What a booking costs, and whether it can be made: the service counts, whatever a client says."""
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from decimal import Decimal
 from typing import Any
 
@@ -60,8 +60,6 @@ class Quote:
 def terms_of(boat: Row, body: dict[str, Any]) -> Terms:
     """The terms of a request; refuses those that the boat cannot be let for."""
     first, last = date.fromisoformat(body["startDate"]), date.fromisoformat(body["endDate"])
-    if last < first:
-        raise invalid("body.endDate", "is before startDate")
     if first < today():
         raise invalid("body.startDate", "is before today")
     if body["passengerCount"] > boat.capacity:
@@ -107,10 +105,8 @@ def lines_of(call: Call, boat: Row, body: dict[str, Any]) -> list[dict[str, Any]
 
 def quote(call: Call, boat: Row, terms: Terms, body: dict[str, Any], but: int = 0) -> Quote:
     """What it costs, and which days stand in the way; `but` is a booking that gives way."""
-    # Days far beyond any calendar are as little open as the first of them.
-    last = min(terms.last, terms.first + timedelta(days=1000))
-    calendar = days_of(call.db, [boat.id], terms.first, last, but=but)[boat.id]
-    days = [(one, calendar[one]) for one in dates(terms.first, last)]
+    calendar = days_of(call.db, [boat.id], terms.first, terms.last, but=but)[boat.id]
+    days = [(one, calendar[one]) for one in dates(terms.first, terms.last)]
     if terms.start_hour is None:
         base = sum(day.price(boat) for _, day in days)
         unavailable = [one for one, day in days if not day.is_whole]

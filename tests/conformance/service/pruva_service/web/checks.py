@@ -24,8 +24,9 @@ def check(operation: Operation, request: Received) -> None:
         (".".join(["body", *map(str, error.absolute_path)]), error.message)
         for error in operation.body.iter_errors(request.json)
     ]
-    if broken:
-        raise Refusal("VALIDATION_FAILED", *broken)
+    too_long = [] if broken else [*_periods(operation, request.json, "body")]
+    if broken or too_long:
+        raise Refusal("VALIDATION_FAILED", *broken, *too_long)
 
 
 def _parameters(operation: Operation, request: Received) -> Iterator[tuple[str, str]]:
@@ -63,14 +64,19 @@ def _together(operation: Operation, request: Received) -> Iterator[tuple[str, st
     names = [one.removeprefix("query.") for one in operation.exactly_one_of if "query." in one]
     if names and sum(name in given for name in names) != 1:
         yield f"query.{names[0]}", f"exactly one of {', '.join(names)} is needed"
+    yield from _periods(operation, given, "query")
+
+
+def _periods(operation: Operation, given: Any, place: str) -> Iterator[tuple[str, str]]:
+    """Periods that run backwards or are too long."""
     for first, last in (("startDate", "endDate"), ("from", "to"), ("createdFrom", "createdTo")):
-        if first not in given or last not in given:
+        if not isinstance(given, dict) or first not in given or last not in given:
             continue
         try:
             days = (date.fromisoformat(given[last]) - date.fromisoformat(given[first])).days
-        except ValueError:
+        except (TypeError, ValueError):
             continue
         if days < 0:
-            yield f"query.{last}", f"is before {first}"
+            yield f"{place}.{last}", f"is before {first}"
         elif operation.max_days is not None and days >= operation.max_days:
-            yield f"query.{last}", f"the period has more than {operation.max_days} days"
+            yield f"{place}.{last}", f"the period has more than {operation.max_days} days"

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../sweep/calendar.ts';
+import { addDays } from '../../../../lib/calendar.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../../sweep/calendar.ts';
+import { addDays, dayOf } from '../../../../lib/calendar.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';

@@ -1,5 +1,5 @@
+import { addDays, instantAt } from '../../../../lib/calendar.ts';
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
-import { addDays, instantAt } from '../../../../sweep/calendar.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
 import type { Person, Thing } from '../../../model/types.ts';

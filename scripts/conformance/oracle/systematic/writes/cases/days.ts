@@ -1,5 +1,5 @@
+import { addDays, dayOf, daysBetween } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
-import { addDays, dayOf, daysBetween } from '../../../../sweep/calendar.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';

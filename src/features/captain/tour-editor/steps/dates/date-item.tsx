@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import type { TourLanguage } from '../../../../../api/contract/types.ts';
+import { DateLanguage } from '../../../../../domain/tour/date-language.tsx';
 import { dateStatusNames } from '../../../../../domain/tour/date-status-names.ts';
 import { seatsOf, seatsTaken } from '../../../../../domain/tour/seats.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
@@ -17,11 +19,15 @@ interface DateItemProps {
   taken: number | undefined;
   /** More than the tour has seats now. */
   isTooFull: boolean;
+  /** Those of the tour. */
+  languages: readonly TourLanguage[];
+  onLanguage: (language: DateRow['language']) => void;
   onRemove: () => void;
 }
 
 /** One date: when, for how many, what of it is taken, and that it can go. */
-export function DateItem({ row, taken, isTooFull, onRemove }: DateItemProps) {
+export function DateItem(props: DateItemProps) {
+  const { row, taken, isTooFull, languages, onLanguage, onRemove } = props;
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { id, startDate, maxGuests, availabilityStatus } = row;
@@ -47,6 +53,12 @@ export function DateItem({ row, taken, isTooFull, onRemove }: DateItemProps) {
             </span>
           )}
         </span>
+        <DateLanguage
+          label={t`Language of ${when}`}
+          value={row.language}
+          ofTour={languages}
+          onChange={onLanguage}
+        />
       </span>
       {id === null ? (
         <Badge>

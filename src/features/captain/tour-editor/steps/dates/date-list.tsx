@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { now } from '../../../../../lib/now.ts';
 import { Button } from '../../../../../ui/actions/button/button.tsx';
 import type { TourForm } from '../../use-tour-form.ts';
+import type { DateRow } from '../../values/tour-values.ts';
 import { DateItem } from './date-item.tsx';
 import * as styles from './dates.css.ts';
 import { isTooFull, rowNow, type TakenSeats } from './rows.ts';
@@ -35,6 +36,13 @@ export function DateList({ form, taken }: DateListProps) {
     list.current?.focus();
   }
 
+  function setLanguage(key: number, language: DateRow['language']) {
+    form.setFieldValue(
+      'dates',
+      form.state.values.dates.map((row) => (row.key === key ? { ...row, language } : row)),
+    );
+  }
+
   return (
     <section ref={list} tabIndex={-1} aria-label={t`Dates to come`} className={styles.section}>
       <h3 className={styles.heading}>
@@ -57,6 +65,8 @@ export function DateList({ form, taken }: DateListProps) {
               row={rowNow(row, values)}
               taken={row.id === null ? 0 : taken.get(row.id)}
               isTooFull={isTooFull(row, values, taken)}
+              languages={values.languages}
+              onLanguage={(language) => setLanguage(row.key, language)}
               onRemove={() => remove(row.key)}
             />
           ))}

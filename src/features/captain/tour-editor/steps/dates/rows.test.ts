@@ -13,6 +13,7 @@ const stored: DateRow = {
   durationMinutes: 120,
   availabilityStatus: 'AVAILABLE',
   maxGuests: 10,
+  language: null,
 };
 
 describe('dates that are added', () => {

@@ -64,6 +64,7 @@ export function withStarts(
         durationMinutes: minutesOf(terms),
         availabilityStatus: 'AVAILABLE',
         maxGuests: terms.capacity ?? 1,
+        language: null,
       });
     }
   }

@@ -1,0 +1,160 @@
+import type { Operation } from '../../../contract/contract.ts';
+import { type Schemas, variantOf } from '../../../contract/schemas.ts';
+import { isObject } from '../../../lib/json.ts';
+import { choicesOf } from '../../../sweep/cases/values.ts';
+import { isScoped } from '../../compare/answers.ts';
+import type { Difference } from '../../compare/difference.ts';
+import type { PairAnswer } from '../../pair/pair.ts';
+import { type Both, onBoth } from '../../pair/sides.ts';
+import type { Found } from '../../sequence/found.ts';
+import { askedOf } from './operations.ts';
+import { asking, type Reader, type Reading, readingOf } from './reading.ts';
+
+/** Figures that are no sums: what is added to the records does not add to them. */
+const NO_SUM =
+  /average|mean|^min|^max|lowest|highest|rat(e|io|ing)|share|percent|change|latitude|longitude|pages|^number$|^size$/iu;
+
+/** A number of an answer, and what the contract says of it. */
+interface Figure {
+  value: number;
+  name: string;
+  description: string | undefined;
+  within: string | undefined;
+}
+
+export interface Figures {
+  /** Reads them again, and notes what has come to be another number than on the mock since they were first read. */
+  compare(note: (found: Found, label: string) => void): Promise<void>;
+}
+
+/** Reads everybody's figures, which the service's own records count in, so that what is made since can be told from them. */
+export async function readFigures(
+  reader: Reader,
+  operations: readonly Operation[],
+): Promise<Figures> {
+  const first: { label: string; ask(): Promise<PairAnswer>; before: PairAnswer }[] = [];
+  for (const operation of operations) {
+    for (const [reading, template] of await requests(reader, operation)) {
+      const label = `figures ${JSON.stringify(template.path ?? {})}`;
+      const ask = () => reader.send(reading, template, label);
+      const before = await ask();
+      if (before.mock.ok && before.service.ok && !isScoped(before, reader.scene.word))
+        first.push({ label, ask, before });
+    }
+  }
+  return {
+    async compare(note) {
+      for (const { label, ask, before } of first) {
+        const after = await ask();
+        const differences = differing(reader.stage.contract.schemas, before, after);
+        if (differences.length === 0) continue;
+        // Somebody else may have written in between.
+        const again = await ask();
+        if (again.service.exchange.responseBody !== after.service.exchange.responseBody) continue;
+        for (const difference of differences)
+          note(
+            {
+              difference,
+              answer: after,
+              after: undefined,
+              probe: undefined,
+              mode: 'valid',
+              log: [],
+            },
+            label,
+          );
+      }
+    },
+  };
+}
+
+/** As an administrator where it is theirs, else as nobody; with every choice that the path leaves. */
+async function requests(reader: Reader, operation: Operation) {
+  const { stage, scene, actors } = reader;
+  const { kinds, contract } = stage;
+  const names = operation.parameters.some(
+    ({ name, in: where }) => where === 'path' && kinds.ofPath(operation, name) !== undefined,
+  );
+  if (names || operation.method !== 'GET') return [];
+  const isPublic = operation.roles.includes('ANONYMOUS');
+  const admin = actors.find((one) => one?.actor === 'ADMIN');
+  const by = isPublic ? undefined : admin;
+  if (!isPublic && !operation.roles.includes('ADMIN')) return [];
+  const reading = await readingOf(reader, operation, by, undefined);
+  if (!reading) return [];
+  const open = askedOf(contract, scene.kinds, operation).filter(({ where }) => where === 'path');
+  const [parameter] = open;
+  const choices = parameter ? choicesOf(contract.schemas.flatten(parameter.schema)) : [];
+  if (!parameter || choices.length === 0) return [[reading, reading.template]] as const;
+  return choices.map((value): [Reading, Reading['template']] => [
+    reading,
+    asking(reading.template, [[parameter, value]]),
+  ]);
+}
+
+function differing(schemas: Schemas, before: PairAnswer, after: PairAnswer): Difference[] {
+  const was = onBoth((side) => figuresIn(schemas, before, side));
+  const is = onBoth((side) => figuresIn(schemas, after, side));
+  const found: Difference[] = [];
+  for (const [place, { name, description, within, value }] of is.mock) {
+    const theirs = { was: was.mock.get(place)?.value ?? 0, is: value };
+    const ours = { was: was.service.get(place)?.value ?? 0, is: is.service.get(place)?.value ?? 0 };
+    const isSame = close(ours.was, theirs.was);
+    if (!isSame && NO_SUM.test(name)) continue;
+    if (close(isSame ? ours.is : ours.is - ours.was, isSame ? theirs.is : theirs.is - theirs.was))
+      continue;
+    const told = ({ was: old, is: now }: typeof ours) => `${now}, which was ${old}`;
+    const isHeader = place.startsWith('header.');
+    found.push({
+      rule: isHeader ? 'header' : 'value',
+      place,
+      description,
+      within,
+      service: told(ours),
+      mock: told(theirs),
+    });
+  }
+  return found;
+}
+
+const close = (a: number, b: number) => Math.abs(a - b) < 0.006;
+
+/** The numbers of an answer by their places; rows of a list by what they are about. */
+function figuresIn(
+  schemas: Schemas,
+  answer: PairAnswer,
+  side: keyof Both<unknown>,
+): Map<string, Figure> {
+  const { operation } = answer;
+  const { body, exchange, status } = answer[side];
+  const found = new Map<string, Figure>();
+  const about = { description: undefined, within: undefined };
+  const total = exchange.responseHeaders['x-total-count'];
+  if (total !== undefined)
+    found.set('header.x-total-count', { ...about, value: Number(total), name: 'total' });
+  const schema = operation.answers.get(status)?.media.get('application/json');
+  if (schema) visit(schema, body, 'body');
+  return found;
+
+  function visit(inner: object, value: unknown, place: string, name = '', within?: string): void {
+    const flat = variantOf(schemas.flatten(inner), value);
+    if (typeof value === 'number' && !/id$/iu.test(name))
+      found.set(place, { value, name, description: flat.description, within });
+    else if (Array.isArray(value)) {
+      // Rows with an id are records, which are compared one by one.
+      if (value.some((row) => isObject(row) && row.id !== undefined)) return;
+      for (const row of value)
+        if (isObject(row) && flat.items)
+          visit(flat.items, row, `${place}[${keyOf(row)}]`, name, within);
+    } else if (isObject(value)) {
+      for (const [key, one] of Object.entries(value)) {
+        const property = flat.properties[key];
+        if (property) visit(property, one, `${place}.${key}`, key, flat.names[0] ?? within);
+      }
+    }
+  }
+}
+
+/** What a row is about: the first text in it. */
+const keyOf = (row: object): string =>
+  String(Object.values(row).find((value) => typeof value === 'string') ?? '');

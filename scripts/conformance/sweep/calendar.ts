@@ -1,1 +1,0 @@
-export { addDays, dayOf, daysBetween, daysOf, instantAt } from '../lib/calendar.ts';
