@@ -196,7 +196,12 @@ test('a phone shows a boat on a page of a few screens', { tag: '@phone-only' }, 
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThan(PHONE_PAGE);
   await page.goto('/en/boats/1');
-  for (const name of ['Availability and prices', 'Good to know', 'Reviews', 'Boats like this one']) {
+  for (const name of [
+    'Availability and prices',
+    'Good to know',
+    'Reviews',
+    'Boats like this one',
+  ]) {
     await goDownTo(page, name);
   }
   await expect(page.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
