@@ -121,7 +121,9 @@ export function createStage(scenario: keyof typeof WORLDS = 'default'): Stage {
     async call(user, id, ask = {}) {
       changes.length = 0;
       const answer = await engine.handle(requestOf(user, id, ask, NOW), session, NOW);
-      const text = typeof answer.body === 'string' ? answer.body : '';
+      // An answer that was given before comes as the bytes of then.
+      const text =
+        typeof answer.body === 'string' ? answer.body : new TextDecoder().decode(answer.body);
       const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
       return { status: answer.status, body, changes: [...changes] };
     },

@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../model/document.ts';
 import { consequencesSection } from './consequences.ts';
+import { figuresSection } from './derived.ts';
 import { filterBox } from './filter-box.ts';
 import { ordersSection } from './order.ts';
 import { serverSetSection } from './server-set.ts';
@@ -14,5 +15,6 @@ ${statesSection(contract)}
 ${consequencesSection(contract)}
 ${ordersSection(contract)}
 ${serverSetSection(contract)}
-${uniqueSection(contract)}`;
+${uniqueSection(contract)}
+${figuresSection(contract)}`;
 }

@@ -9,6 +9,7 @@ import {
 import { errorCodesOf } from '../model/error-codes.ts';
 import { accessSentence } from './access.ts';
 import { consequenceSentences } from './consequences.ts';
+import { figureSentences } from './derived.ts';
 import { accessLink, errorLink, operationLink } from './links.ts';
 import { orderSentence } from './order.ts';
 import { movesSentence } from './states.ts';
@@ -44,6 +45,7 @@ export function withNotes(contract: OpenApiDocument): OpenApiDocument {
   const machines = machinesOf(contract);
   const orders = listOrders(contract);
   const consequences = consequenceSentences(contract);
+  const figures = figureSentences(contract);
   const byId = new Map(operationsOf(copy).map((entry) => [entry.operation.operationId, entry]));
   for (const entry of byId.values()) {
     const { operation } = entry;
@@ -59,6 +61,7 @@ export function withNotes(contract: OpenApiDocument): OpenApiDocument {
       movesSentence(machines, entry),
       consequences(entry),
       orderSentence(orders, entry),
+      figures(entry),
       repeatSentence(entry),
       errorSentence(contract, entry),
     ]

@@ -2,6 +2,7 @@
 import { access } from './access.ts';
 import { alias } from './alias.ts';
 import { deletes } from './annotations/deletes.ts';
+import { derived } from './annotations/derived.ts';
 import { notifies } from './annotations/notifies.ts';
 import { order } from './annotations/order.ts';
 import { serverSet } from './annotations/server-set.ts';
@@ -45,6 +46,7 @@ export default function pruvaPlugin() {
         location: () => location,
         'operation-id': () => operationId,
         deletes: () => deletes,
+        derived: () => derived,
         notifies: () => notifies,
         order: () => order,
         readable: () => readable,

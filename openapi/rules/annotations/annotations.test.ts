@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import plugin from '../plugin.ts';
 import { type Contract, soundContract } from './sound-contract.ts';
 
-const RULES = ['deletes', 'notifies', 'order', 'server-set', 'states', 'unique'];
+const RULES = ['deletes', 'derived', 'notifies', 'order', 'server-set', 'states', 'unique'];
 
 async function problems(spoil: (contract: Contract) => void): Promise<string[]> {
   const contract = soundContract();
@@ -37,6 +37,10 @@ const setOwner = ({ components }: Contract, value: object) => {
 
 const setName = ({ components }: Contract, value: object) => {
   Object.assign(components.schemas.Boat.properties.name, { 'x-unique': value });
+};
+
+const setFigure = ({ components }: Contract, value: object) => {
+  Object.assign(components.schemas.Boat.properties.id, { 'x-derived': value });
 };
 
 const FAULTS: [string, (contract: Contract) => void, string][] = [
@@ -153,6 +157,31 @@ const FAULTS: [string, (contract: Contract) => void, string][] = [
     'a field kept from what never changes',
     (contract) => setOwner(contract, { from: ['clock'], kept: true }),
     'may change',
+  ],
+  [
+    'a figure of a list that is none',
+    (contract) => setFigure(contract, { count: 'listYachts' }),
+    'counts listYachts, which is no operation that lists',
+  ],
+  [
+    'a figure of no kind',
+    (contract) => setFigure(contract, { median: 'listBoats.id' }),
+    'says one of count',
+  ],
+  [
+    'a sum of no field',
+    (contract) => setFigure(contract, { sum: 'listBoats' }),
+    'says no field of listBoats',
+  ],
+  [
+    'a figure of fields that the record has not',
+    (contract) => setFigure(contract, { sum: ['ownerId', 'price'] }),
+    'names price, which the record does not have',
+  ],
+  [
+    'a figure whose list is asked with what it does not take',
+    (contract) => setFigure(contract, { count: 'listBoats', with: { port: 'Göcek' } }),
+    'with port, which is no parameter of it',
   ],
   [
     'a unique field that no write refuses',

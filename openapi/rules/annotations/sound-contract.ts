@@ -76,7 +76,10 @@ export function soundContract() {
         Boat: {
           type: 'object',
           properties: {
-            id: { type: 'integer' } as object,
+            id: {
+              type: 'integer',
+              'x-derived': { count: 'listBoats', where: { name: null } },
+            } as object,
             name: {
               type: 'string',
               'x-unique': { within: 'owner', ignores: ['case'], code: 'BOAT_NAME_TAKEN' },

@@ -1,4 +1,9 @@
 import { deletesText, deletionsOf } from '../../../openapi/model/annotations/deletes.ts';
+import {
+  derivedAnswers,
+  derivedFields,
+  derivedText,
+} from '../../../openapi/model/annotations/derived.ts';
 import { noticesOf, noticeText } from '../../../openapi/model/annotations/notifies.ts';
 import { listOrders, orderText } from '../../../openapi/model/annotations/order.ts';
 import { serverSetOf, serverSetText } from '../../../openapi/model/annotations/server-set.ts';
@@ -25,6 +30,8 @@ function annotated(contract: Contract) {
   const orders = listOrders(contract.document);
   const serverSet = serverSetOf(contract.document);
   const unique = uniqueOf(contract.document);
+  const figures = derivedFields(contract.document);
+  const answers = derivedAnswers(contract.document);
   const deletions = deletionsOf(contract.document);
   const notices = noticesOf(contract.document);
   return {
@@ -45,7 +52,10 @@ function annotated(contract: Contract) {
       const alone = unique
         .filter((one) => one.schema === schema && one.field === field)
         .map(({ value, pointer }) => ({ text: uniqueText(value), pointer }));
-      return [...states, ...set, ...alone];
+      const computed = figures
+        .filter((one) => one.schema === schema && one.field === field)
+        .map(({ value, pointer }) => ({ text: derivedText(value), pointer }));
+      return [...states, ...set, ...alone, ...computed];
     },
     ofOperation(operationId: string): Statement[] {
       const moves = movesBy(machines, operationId).map(({ machine, moves: own }) => ({
@@ -66,6 +76,9 @@ function annotated(contract: Contract) {
           text: `${schema}.${field}: ${uniqueText(value)}`,
           pointer,
         }));
+      const computed = [...(answers.get(operationId) ?? [])].map(
+        ([place, { derived, pointer }]) => ({ text: `${place}: ${derivedText(derived)}`, pointer }),
+      );
       const deletion = deletions.get(operationId);
       const told = notices.get(operationId);
       return [
@@ -74,6 +87,7 @@ function annotated(contract: Contract) {
         ...(told ? [{ text: told.notices.map(noticeText).join('; '), pointer: told.pointer }] : []),
         ...sorted,
         ...alone,
+        ...computed,
       ];
     },
   };

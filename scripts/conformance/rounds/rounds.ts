@@ -47,7 +47,7 @@ export async function runRounds(
     if (isCut) {
       writeState(options, {
         ...state,
-        report: { ...(state.report ?? report), ...onlyFound(report) },
+        report: { ...(state.report ?? untimed(report)), ...onlyFound(report) },
       });
       state = { ...state, report };
       if (isFirst) break;
@@ -60,6 +60,11 @@ export async function runRounds(
 }
 
 const isTimeOut = ({ reason }: Report['skipped'][number]) => reason.startsWith(OUT_OF_TIME);
+/** A report without what had no turn, which the run that goes on asks again. */
+const untimed = (report: Report): Report => ({
+  ...report,
+  skipped: report.skipped.filter((one) => !isTimeOut(one)),
+});
 const onlyFound = ({ findings, questions }: Report) => ({ findings, questions });
 
 function nextPart(

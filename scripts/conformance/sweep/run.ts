@@ -7,6 +7,7 @@ import type { Actor, Exchange, Severity } from '../types.ts';
 import { createAnswerCheck } from './checks/answer.ts';
 import type { SweepContext } from './context.ts';
 import { createStateWatch } from './effects/states.ts';
+import { createFigureCheck } from './figures/of-record.ts';
 import { encode, type Request } from './request.ts';
 
 /** What was answered, with the body parsed when it is JSON. */
@@ -92,6 +93,7 @@ export function createRun(context: SweepContext): Run {
   const { contract, client, actors, findings, coverage, deadline } = context;
   const check = createAnswerCheck(contract, findings);
   const stateProblems = createStateWatch(contract);
+  const figureProblems = createFigureCheck(contract);
   const random = createRandom(context.seed ^ Date.now());
   const label = random.word(6);
   let names = 0;
@@ -139,6 +141,8 @@ export function createRun(context: SweepContext): Run {
       const ok = status >= 200 && status < 300;
       const answer = { exchange, status, body: parsed(responseBody), ok };
       if (ok) run.onSuccess(request, answer);
+      if (!unchecked && ok)
+        for (const problem of await figureProblems(operation, answer)) run.report(problem, answer);
       if (!unchecked)
         for (const problem of stateProblems(operation, answer, startedAt))
           run.report(problem, answer);

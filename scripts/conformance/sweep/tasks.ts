@@ -19,7 +19,9 @@ import { checkUnknown, checkUnknownInBody } from './checks/refusals/unknown.ts';
 import { checkServerSet } from './checks/server-set.ts';
 import type { Subject } from './checks/subject.ts';
 import { checkUnique } from './checks/unique.ts';
+import { derivedMismatches } from './figures/derived.ts';
 import { FIGURES } from './figures/index.ts';
+import { hasFigures } from './figures/of-record.ts';
 import { LIFECYCLES } from './lifecycles/index.ts';
 import { createSteps } from './lifecycles/lifecycle.ts';
 import { type Mismatch, reportConfirmed } from './lists/confirmed.ts';
@@ -154,6 +156,8 @@ export function listTask(run: Run, world: World, operation: Operation): Task | u
   for (const figure of FIGURES) {
     if (figure.operationId === id) looks.push(() => figure.look(world));
   }
+  if (operation.method === 'GET' && hasFigures(run.context.contract, id))
+    looks.push(() => derivedMismatches(world, operation));
   if (looks.length === 0) return undefined;
   const parts = looks.map((look) => () => reportConfirmed(run, look));
   return { label: `lists of ${id}`, operationIds: [id], parts };

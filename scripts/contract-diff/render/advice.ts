@@ -8,6 +8,8 @@ export const ADVICE: Record<string, string> = {
   'default-changed': 'Keep the default; whoever wants another value can send it.',
   'deletion-keeps-less': 'Keep the records, or add an operation that takes them.',
   'deletion-takes-more': 'Keep the records, or add an operation that takes them too.',
+  'derived-changed': 'Keep the figure; add another one beside it.',
+  'derived-removed': 'Keep computing it that way, and saying so.',
   'discriminator-changed': 'Keep the discriminator and its values; add new ones beside them.',
   'encoding-changed': 'Accept the former encoding too.',
   'enum-values-added': 'Announce the value in a new field, or wait until readers tolerate it.',

@@ -5,7 +5,15 @@ import type { Observation, Party } from '../../finding.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 
 /** The extensions that say what a service does, beyond the shape of requests and answers. */
-const STATEMENTS = ['x-states', 'x-order', 'x-server-set', 'x-deletes', 'x-notifies', 'x-unique'];
+const STATEMENTS = [
+  'x-states',
+  'x-order',
+  'x-server-set',
+  'x-deletes',
+  'x-notifies',
+  'x-unique',
+  'x-derived',
+];
 
 /** Two contracts as they were read, with what matches between them. */
 export interface Both {

@@ -2,6 +2,7 @@ import type { OperationPair } from '../../align/align.ts';
 import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
 import { judgeDeletions, judgeNotices } from './consequences.ts';
+import { judgeDerived } from './derived.ts';
 import { judgeOrders } from './order.ts';
 import { bothOf, saysAnything } from './said.ts';
 import { judgeServerSet } from './server-set.ts';
@@ -22,6 +23,7 @@ export function judgeStatements(
     ...judgeOrders(both),
     ...judgeServerSet(both),
     ...judgeUnique(both),
+    ...judgeDerived(both),
     ...judgeDeletions(both),
     ...judgeNotices(both),
   ];

@@ -7,7 +7,7 @@ const gap = createVar();
 
 /** Around the sections of a page that is long on phones: there they stand closer. */
 export const close = style({
-  '@media': { [media.phone]: { vars: { [space]: vars.space[24], [gap]: vars.space[12] } } },
+  '@media': { [media.phone]: { vars: { [space]: vars.space[20], [gap]: vars.space[12] } } },
 });
 
 export const section = style({

@@ -217,7 +217,7 @@ export const answers: Mutation[] = [
   {
     name: 'star counted twice',
     what: 'ratingDistribution of getBoatReviewSummary counts a star twice',
-    rule: 'statistics',
+    rule: 'figure',
     at: ['getBoatReviewSummary'],
     change: editing('getBoatReviewSummary', add('ratingDistribution.5', 1)),
   },

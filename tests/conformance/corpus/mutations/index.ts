@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { answers } from './answers.ts';
 import { bookings } from './bookings.ts';
 import { errors } from './errors.ts';
+import { figures } from './figures.ts';
 import { input } from './input.ts';
 import { lists } from './lists.ts';
 import { notices } from './notices.ts';
@@ -30,4 +31,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...notices,
   ...promises,
   ...unique,
+  ...figures,
 ];

@@ -201,14 +201,14 @@ export const lists: Mutation[] = [
   {
     name: 'count off by one',
     what: 'countBoatReviews counts one too many',
-    rule: 'count',
+    rule: 'figure',
     at: ['countBoatReviews'],
     change: editing('countBoatReviews', add('count', 1)),
   },
   {
     name: 'wrong unread count',
     what: 'countUnreadNotifications counts those that were read too',
-    rule: 'count',
+    rule: 'figure',
     at: ['countUnreadNotifications'],
     run: ['countUnreadNotifications'],
     change: on('countUnreadNotifications', (call, next) =>
@@ -218,7 +218,7 @@ export const lists: Mutation[] = [
   {
     name: 'mean wrong',
     what: 'getBoatAverageRating is half a star too low',
-    rule: 'statistics',
+    rule: 'figure',
     at: ['getBoatAverageRating'],
     change: editing('getBoatAverageRating', (body) =>
       isObject(body) && typeof body.averageRating === 'number'
@@ -229,7 +229,7 @@ export const lists: Mutation[] = [
   {
     name: 'statistics wrong',
     what: 'getBoatRatingDistribution gives the fives to the ones',
-    rule: 'statistics',
+    rule: 'figure',
     at: ['getBoatRatingDistribution'],
     change: editing('getBoatRatingDistribution', (body) =>
       isObject(body) ? { ...body, '1': body['5'], '5': body['1'] } : body,
@@ -238,7 +238,7 @@ export const lists: Mutation[] = [
   {
     name: 'statistics of everybody',
     what: 'getBookingStatistics counts all bookings for every captain',
-    rule: 'statistics',
+    rule: 'figure',
     at: ['getBookingStatistics'],
     change: on('getBookingStatistics', async (call, next, world) => {
       const answered = await next(call);

@@ -131,14 +131,14 @@ export const promises: Mutation[] = [
   {
     name: 'cancelled booking not counted',
     what: 'getOwnerBookingCounts leaves out one cancelled booking',
-    rule: 'count',
+    rule: 'figure',
     at: ['getOwnerBookingCounts'],
     change: editing('getOwnerBookingCounts', add('totalBookings', -1)),
   },
   {
     name: 'cancelled money counted once more',
     what: 'pendingPayout of getFinanceSummary holds one refunded deposit too many',
-    rule: 'statistics',
+    rule: 'figure',
     at: ['getFinanceSummary', 'listPendingPayoutsPage'],
     run: ['getFinanceSummary', 'listPendingPayoutsPage'],
     change: editing('getFinanceSummary', add('pendingPayout', 750)),

@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../../../contract/contract.ts';
+import { variantOf } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { Kind, Kinds } from '../../model/kinds.ts';
 
@@ -31,10 +32,10 @@ export function targetOf(
     if (kind !== undefined) return kind;
   }
   const own = kinds.ofOperation(operation);
-  const { properties, required } = schemas.flatten(operation.body?.schema ?? {});
+  const body = operation.body?.examples[example];
+  const { properties, required } = variantOf(schemas.flatten(operation.body?.schema ?? {}), body);
   if ('id' in properties && own !== undefined && kinds.isNamed(own)) return own;
   const [first] = operation.exactlyOneOf;
-  const body = operation.body?.examples[example];
   const shown = Object.keys(properties).filter((name) => isObject(body) && name in body);
   const names = [...required, ...shown, ...(first ? [first] : [])];
   return names.map((name) => kinds.ofField(name, undefined)).find((kind) => kind !== undefined);

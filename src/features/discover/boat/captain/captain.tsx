@@ -55,8 +55,8 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
       {!isOwn && (
         <p className={styles.hint}>
           <Trans>
-            Messages open with your booking request. Phone number and e-mail are shared once the
-            captain confirms.
+            You can write once you have asked to book. Phone and e-mail follow when the captain
+            confirms.
           </Trans>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { variantOf } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
@@ -15,7 +16,7 @@ const TELLING: readonly Bad[] = ['doubled', 'foreign', 'past'];
 export function bulkCases({ contract, operation }: About): Case[] {
   const { body } = operation;
   if (body?.media !== 'application/json') return [];
-  const flat = contract.schemas.flatten(body.schema);
+  const flat = variantOf(contract.schemas.flatten(body.schema), body.examples[0]);
   const names = Object.entries(flat.properties)
     .filter(([, schema]) => contract.schemas.flatten(schema).items)
     .map(([name]) => [name]);

@@ -1,3 +1,4 @@
+import { variantOf } from '../../../../contract/schemas.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
 import { othersOf } from '../../../generate/menus.ts';
@@ -23,7 +24,8 @@ function claimedOf({ contract, operation }: About): Claimed[] {
   return found;
 
   function visit(request: object, answered: object, steps: Steps) {
-    const [asked, told] = [schemas.flatten(request), schemas.flatten(answered)];
+    const sent = valueAt(operation.body?.examples[0], steps);
+    const [asked, told] = [variantOf(schemas.flatten(request), sent), schemas.flatten(answered)];
     if (asked.items) visit(asked.items, told.items ?? answered, [...steps, 0]);
     for (const [name, schema] of Object.entries(told.properties)) {
       const own = asked.properties[name];

@@ -1,4 +1,4 @@
-import type { FlatSchema } from '../../../../contract/schemas.ts';
+import { type FlatSchema, variantOf } from '../../../../contract/schemas.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { choicesOf, highest, lowest } from '../../../../sweep/cases/values.ts';
 import { othersOf } from '../../../generate/menus.ts';
@@ -120,7 +120,8 @@ export function partialCases(about: About): Case[] {
   const { contract, operation } = about;
   const { body } = operation;
   if (body?.media !== 'application/json') return [];
-  const { properties, required } = contract.schemas.flatten(body.schema);
+  const flat = contract.schemas.flatten(body.schema);
+  const { properties, required } = variantOf(flat, body.examples[0]);
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
   if (optional.length === 0) return [];
   const only = (keep: readonly string[]) => (old: unknown) =>

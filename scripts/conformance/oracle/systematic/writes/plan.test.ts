@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { CONTRACT_FILES } from '../../../../../openapi/files.ts';
+import { loadContract } from '../../../contract/contract.ts';
+import { createKinds } from '../../model/kinds.ts';
+import { planOf } from './plan.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+const kinds = createKinds(contract);
+const plan = (only: string, seed = 1) => planOf(contract, kinds, (id) => id === only, seed);
+const names = (only: string, seed?: number) => plan(only, seed).map((one) => one.case.name);
+
+test('each example of the contract comes before what is changed of it', () => {
+  const first = names('createBooking').slice(0, 3).sort();
+  expect(first).toEqual(['example:1', 'example:2', 'example:3']);
+});
+
+test('another seed has the same cases in another order', () => {
+  expect(names('updateBoat', 2)).not.toEqual(names('updateBoat', 1));
+  expect(names('updateBoat', 2).sort()).toEqual(names('updateBoat', 1).sort());
+});
+
+test('no two cases of an operation have the same name, which plays one again', () => {
+  const all = planOf(contract, kinds, () => true, 1);
+  const replays = all.map(({ operation, case: { name } }) => `${operation.id}:${name}`);
+  expect(new Set(replays).size).toBe(replays.length);
+});
+
+test('the service’s own content is never written', () => {
+  expect(plan('updateBlogPost')).toEqual([]);
+});
+
+test.each([
+  ['updateBoat', 'without:hourlyPrice'],
+  ['updateBoat', 'null:shortDescription'],
+  ['updateBoat', 'foreign:body.imageIdsToRemove.0'],
+  ['createBooking', 'days-onto-last:1'],
+  ['updateBooking', 'state:booking:CONFIRMED'],
+  ['setBoatStatus', 'after:deleteBoatDocument'],
+  ['addBoatFeatures', 'bulk-doubled-last:features'],
+  ['deleteTour', 'by:otherOwner'],
+])('%s is sent as %s', (operationId, name) => {
+  expect(names(operationId)).toContain(name);
+});
+
+test('a booking of a tour is about the tour', () => {
+  const found = plan('createBooking').find((one) => one.case.name === 'example:3');
+  expect(found).toMatchObject({ target: 'tour', root: 'tour' });
+});
