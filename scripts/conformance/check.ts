@@ -162,15 +162,20 @@ function deadlineOf(part: Part, parts: readonly Part[], { options, started }: Ru
 
 const NOTHING_COMPARED = { questions: [], proof: undefined };
 
-/** Sequences of calls that are compared with the mock. Without the mock they are left out, unless --oracle asks for them. */
+/** Milliseconds that calls are compared for unless it is said: so many for each operation, and at most so many. */
+const COMPARED = { each: 3000, most: 60_000 };
+
+/** Calls that are compared with the mock. Without the mock they are left out, unless --oracle asks for them. */
 async function compare(
   { options, selection, startMock }: Run,
   common: Pick<OracleContext, 'contract' | 'client' | 'actors' | 'findings' | 'coverage' | 'seed'>,
   deadline: number | undefined,
   onProgress: OracleContext['onProgress'],
 ): Promise<OracleResult | typeof NOTHING_COMPARED> {
-  const { contract: contractFile, oracleTime, sequences, replay } = options;
-  const mustCompare = options.quick !== true && options.minutes === undefined;
+  const { contract: contractFile, sequences, replay, needsOracle: mustCompare = false } = options;
+  const asked = common.contract.operations.filter(({ id }) => selection.operation(id)).length;
+  if (asked === 0) return NOTHING_COMPARED;
+  const { oracleTime = Math.min(COMPARED.most, asked * COMPARED.each) } = options;
   if (!startMock && mustCompare)
     throw new CannotRun('--oracle needs the mock: install @pruva/mock beside it.');
   const time = deadline === undefined ? oracleTime : Math.min(oracleTime, deadline - Date.now());
@@ -182,6 +187,7 @@ async function compare(
       time,
       sequences,
       replay,
+      isNeeded: mustCompare,
       only: selection.operation,
       startMock,
       onProgress,
@@ -198,8 +204,9 @@ class MockIsMissing extends Error {
   code = 'ERR_MODULE_NOT_FOUND';
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') || isMissing(error.cause));
 
 /** Which workflows are asked for, each shard taking its share in the order of their ids. */
 function shared({ workflow, workflows }: Selection, shard: Options['shard']) {

@@ -21,10 +21,12 @@ export interface Options {
   rate: number | undefined;
   journeys: boolean;
   sweep: boolean;
-  /** Whether sequences of calls are compared with the mock. */
+  /** Whether calls are compared with the mock. */
   oracle: boolean;
-  /** Milliseconds that such sequences are made for. */
-  oracleTime: number;
+  /** Whether that was asked for by name, so that a run without the mock or an administrator proves nothing. */
+  needsOracle?: boolean;
+  /** Milliseconds that calls are compared for; undefined for a time by how many operations there are. */
+  oracleTime: number | undefined;
   /** Most sequences that are made. */
   sequences: number;
   /** One sequence to play again, as a finding prints it. */

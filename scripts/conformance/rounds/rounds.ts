@@ -10,6 +10,9 @@ import { readState, type State, writeState } from './state.ts';
 /** How much a second of a part counts when the next one is chosen: journeys learn least from another seed. */
 const WEIGHTS: Record<Part, number> = { sweep: 1, journeys: 4, oracle: 1 };
 
+/** Milliseconds of a round of calls that are compared, unless it is said. */
+const ROUND = 60_000;
+
 /**
  * Repeats the parts of the check with further seeds until the time is over, the part next that had the least
  * of it. Each round is kept in the file of `--resume`, so that another run goes on where this one ended.
@@ -29,7 +32,7 @@ export async function runRounds(
     const time = end - Date.now();
     if (part === undefined || time <= 0 || hooks.signal?.aborted) break;
     const seed = seedOf(options, part, state.rounds);
-    const oracleTime = Math.min(options.oracleTime, time);
+    const oracleTime = Math.min(options.oracleTime ?? ROUND, time);
     const found = await runCheck(
       { ...options, seed, maxTime: time, oracleTime },
       contract,

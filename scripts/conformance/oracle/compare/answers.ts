@@ -60,6 +60,10 @@ const isSearch = ({ id }: Operation) => /search|query|check/iu.test(id);
 const isPaged = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'page' || name === 'limit' || name === 'size');
 
+/** Whether a list is as long as the contract lets it be, so that records may be behind its end. */
+const isCut = (body: unknown, most = Number.POSITIVE_INFINITY) =>
+  Array.isArray(body) && body.length >= most;
+
 /** What the two answers differ in; where the status differs, nothing else is looked at. */
 export function compareAnswers(comparison: Comparison, answer: PairAnswer): Difference[] {
   const { service, mock, operation } = answer;
@@ -87,13 +91,14 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
   if (theirType !== 'application/json' || !schema) return differences.concat(files(answer));
   const { contract, kinds, ids, facts } = comparison;
   const scoped = isScoped(answer, comparison.word);
+  const { maxItems: most } = contract.schemas.flatten(schema);
   const setting = {
     schemas: contract.schemas,
     kinds,
     ids,
     facts,
     scoped,
-    paged: isPaged(operation),
+    paged: isPaged(operation) || isCut(service.body, most) || isCut(mock.body, most),
   };
   return differences.concat(
     compareBodies(setting, schema, { service: service.body, mock: mock.body }),

@@ -61,7 +61,18 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   let probe: Probe | undefined;
   let taken: Thing[] = [];
 
+  /** Whether a call would change the administrator whose credentials are given: they are not the run's. */
+  function isAboutAdmin({ operationId, by, path }: Template): boolean {
+    const { method, owner } = contract.operation(operationId);
+    if (!admin || method === 'GET') return false;
+    const isOwn = by === admin && owner !== 'none' && owner.from === 'session';
+    const refs: unknown[] = [admin.user.ref, admin.account.ref];
+    return isOwn || Object.values(path ?? {}).some((value) => refs.includes(value));
+  }
+
   async function send(template: Template, label: string): Promise<PairAnswer> {
+    if (isAboutAdmin(template))
+      throw new Unavailable('the administrator whose credentials are given is left as they are');
     const answer = await pair.send(template);
     const number = log.push(answer);
     stage.onAnswer(answer);

@@ -78,7 +78,7 @@ export const boatSearch: Mutant[] = [
     name: 'price of the days together',
     what: 'a range of prices is held against the whole period; "what one of them costs on average"',
     file: 'views/boat/boat-cards.ts',
-    find: 'periodPrice == null ? fromPrice : periodPrice / count;',
+    find: 'periodPrice == null ? fromPrice : toKurus(periodPrice / count);',
     replace: 'periodPrice ?? fromPrice;',
     area: ['searchBoats', 'searchBoatsPage', 'createAvailabilityPeriod'],
   },

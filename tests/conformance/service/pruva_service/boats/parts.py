@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, Table, delete, func, insert, select, upd
 from pruva_service.boats import access
 from pruva_service.boats.views import feature_view, service_view
 from pruva_service.storage.tables import boats, features, services
-from pruva_service.texts.folding import caseless
+from pruva_service.texts.folding import folded
 from pruva_service.texts.instants import now
 from pruva_service.texts.money import kurus
 from pruva_service.web.answers import Answer
@@ -49,7 +49,7 @@ def service_values(body: dict[str, Any], place: str = "body") -> dict[str, Any]:
 def add_first(db: Connection, boat_id: int, body: dict[str, Any]) -> None:
     """The parts that come together with a new boat."""
     names = [each["featureName"].strip() for each in body.get("features", [])]
-    if len({caseless(name) for name in names}) < len(names):
+    if len({folded(name) for name in names}) < len(names):
         raise invalid("body.features", "names a feature twice")
     for name in names:
         insert_feature(db, boat_id, name)
@@ -59,7 +59,7 @@ def add_first(db: Connection, boat_id: int, body: dict[str, Any]) -> None:
 
 
 def insert_feature(db: Connection, boat_id: int, name: str) -> Row:
-    values = {"boat_id": boat_id, "name": name, "name_key": caseless(name)}
+    values = {"boat_id": boat_id, "name": name, "name_key": folded(name)}
     feature_id = db.execute(insert(features).values(**values)).inserted_primary_key[0]
     return db.execute(select(features).where(features.c.id == feature_id)).one()
 
@@ -78,9 +78,9 @@ def add_named(call: Call, boat_id: int, names: list[str]) -> list[dict[str, Any]
     must_have_room(call.db, features, boat.id, "features", len(names))
     added = []
     for name in names:
-        if caseless(name) in keys:
+        if folded(name) in keys:
             raise Refusal("DUPLICATE_FEATURE", ("body.featureName", f"{name} is there already"))
-        keys.add(caseless(name))
+        keys.add(folded(name))
         added.append(feature_view(insert_feature(call.db, boat.id, name)))
     touched(call, boat.id)
     return added
