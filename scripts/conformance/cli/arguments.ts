@@ -45,7 +45,7 @@ Asks a running service for everything the contract promises, and says where it d
   --no-oracle              without the calls that are sent to the service and to the mock and compared
   --oracle                 these calls must be compared: a run without the mock or without an ADMIN is
                            exit 2
-  --oracle-time <seconds>  how long calls are compared; 3 for each operation, at most 60, unless given,
+  --oracle-time <seconds>  how long calls are compared; 10 for each operation, at most 60, unless given,
                            and up to as long again to shorten and to take back
   --sequences <number>     at most so many sequences
   --replay <token>         play one sequence again, with the seed and the token of a finding

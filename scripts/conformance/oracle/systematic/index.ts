@@ -3,8 +3,8 @@ import type { Campaign, Shown } from '../campaign.ts';
 import { playReads } from './reads/index.ts';
 import { replayWrite, runWrites, WRITE } from './writes/index.ts';
 
-/** How much of the time has passed at most when the readings are over, and when the writes are. */
-const UNTIL = { reads: 0.25, writes: 0.75 };
+/** How much of the time readings and writes have; the scene of the readings comes on top. */
+const SHARES = { reads: 0.25, writes: 0.5 };
 
 const READS = 'reads:';
 
@@ -19,10 +19,9 @@ function readingOf({ stage, seed, only, takeBack, onProgress }: Campaign) {
 
 /** Plays what can be told off one by one, as far as its share of the time goes: readings, then writes. */
 export async function playCases(campaign: Campaign, time: number): Promise<Cases> {
-  const start = Date.now();
-  const deadline = start + time * UNTIL.reads;
+  const deadline = Date.now() + time * SHARES.reads;
   const { shown: read, ...reads } = await playReads({ ...readingOf(campaign), deadline });
-  const { shown, ...writes } = await runWrites(campaign, start + time * UNTIL.writes, read);
+  const { shown, ...writes } = await runWrites(campaign, Date.now() + time * SHARES.writes, read);
   return { shown, systematic: { reads, writes } };
 }
 

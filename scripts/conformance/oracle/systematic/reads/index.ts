@@ -1,5 +1,6 @@
 import { isObject } from '../../../lib/json.ts';
 import { inParallel } from '../../../sweep/pool.ts';
+import { Unavailable } from '../../../sweep/run.ts';
 import type { Shown } from '../../campaign.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
@@ -61,16 +62,65 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
   const teller = createTeller(sequence.scene, seed, stage.onSkip);
   context.onProgress('scene');
   const labels = new WeakMap<object, string>();
-  const reader = await readerOf(context, sequence, labels);
-  const figures = await readFigures(reader, inScope);
-  if (stage.admin) await tellScene(teller);
-  // Without the scene nothing could be read: what it takes comes on top.
-  const deadline = context.deadline + (Date.now() - started);
-  reader.lore = loreOf(teller);
-
   let played = 0;
   let cases = 0;
-  async function play(all: Case[][], end = deadline) {
+  // What follows is made from what the first readings answer.
+  let isKept = (_label: string) => true;
+  try {
+    await readAll();
+  } catch (error) {
+    // A service that lets nobody in has nothing to read.
+    if (!(error instanceof Unavailable)) throw error;
+    for (const { id } of inScope) stage.onSkip(id, error.message);
+  }
+  return { shown: shownOf(), played, of: cases };
+
+  async function readAll() {
+    const reader = await readerOf(context, sequence, labels);
+    const figures = await readFigures(reader, inScope);
+    if (stage.admin) await tellScene(teller);
+    // Without the scene nothing could be read: what it takes comes on top.
+    const deadline = context.deadline + (Date.now() - started);
+    reader.lore = loreOf(teller);
+    const answered = new Map<string, Answered[]>(inScope.map(({ id }) => [id, []]));
+    await play(
+      inScope.map((operation) =>
+        accessCases(reader, operation, (one) => answered.get(operation.id)?.push(one)),
+      ),
+      deadline,
+    );
+    isKept = (label) => tokenOf(label, word) === wanted;
+    await figures.compare(note);
+    const per = [...answered.values()];
+    const parameters = per.map((all) => parameterCases(reader, all));
+    await play(
+      per.map((all, index) => [
+        ...versionCases(reader, all),
+        ...shuffled([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])], seed),
+      ]),
+      deadline - (deadline - Date.now()) * AFTERWARDS,
+    );
+    if (stage.admin && Date.now() < deadline) {
+      const lookAgain = (moved: readonly Thing[], when: string) =>
+        play(
+          inScope.map((operation) =>
+            againCases(reader, operation, answered.get(operation.id) ?? [], moved, when, note),
+          ),
+          deadline,
+        );
+      await lookAgain(await tellMoves(teller), 'after moves');
+      await figures.compare(note);
+      await lookAgain(await tellEnds(teller), 'at the end');
+      await figures.compare(note);
+      await tellRecovery(teller);
+    }
+    await play(
+      parameters.map(({ together }) => shuffled(together, seed)),
+      deadline,
+    );
+  }
+
+  async function play(all: Case[][], end: number) {
     const mixed = interleaved(all).filter(({ label }) => wanted === undefined || isKept(label));
     cases += mixed.length;
     await inParallel(mixed, WIDTH, async (one) => {
@@ -80,41 +130,6 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       played += 1;
     });
   }
-  // What follows is made from what these answer.
-  let isKept = (_label: string) => true;
-  const answered = new Map<string, Answered[]>(inScope.map(({ id }) => [id, []]));
-  await play(
-    inScope.map((operation) =>
-      accessCases(reader, operation, (one) => answered.get(operation.id)?.push(one)),
-    ),
-  );
-  isKept = (label) => tokenOf(label, word) === wanted;
-  await figures.compare(note);
-  const per = [...answered.values()];
-  const parameters = per.map((all) => parameterCases(reader, all));
-  await play(
-    per.map((all, index) => [
-      ...versionCases(reader, all),
-      ...shuffled([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])], seed),
-    ]),
-    deadline - (deadline - Date.now()) * AFTERWARDS,
-  );
-  if (stage.admin && Date.now() < deadline) {
-    const lookAgain = (moved: readonly Thing[], when: string) =>
-      play(
-        inScope.map((operation) =>
-          againCases(reader, operation, answered.get(operation.id) ?? [], moved, when, note),
-        ),
-      );
-    await lookAgain(await tellMoves(teller), 'after moves');
-    await figures.compare(note);
-    await lookAgain(await tellEnds(teller), 'at the end');
-    await figures.compare(note);
-    await tellRecovery(teller);
-  }
-  await play(parameters.map(({ together }) => shuffled(together, seed)));
-  return { shown: shownOf(), played, of: cases };
-
   function note(found: Found, label: string) {
     labels.set(found.answer, label);
     sequence.found.push(found);
