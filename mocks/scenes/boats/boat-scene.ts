@@ -9,7 +9,7 @@ import { seascape } from '../places/seascape.ts';
 import { afloat } from './afloat.ts';
 import { sides } from './boats.ts';
 import { coatOf, paintOf } from './paint.ts';
-import { type BoatSubject, type Shot, shotOf } from './shot.ts';
+import { type BoatSubject, type Shot, sailing, shotOf } from './shot.ts';
 import type { Camera } from './solid/camera.ts';
 import { seen } from './solid/solid.ts';
 import { solids } from './solid/solids.ts';
@@ -84,7 +84,9 @@ function fromAnAngle(shot: Shot, view: keyof typeof CAMERAS, detail: number): st
   const horizon = Math.round(HEIGHT * (0.5 + random.next() * 0.06));
   const toTheLeft = random.chance(0.5);
   const aside = toTheLeft ? -1 : 1;
-  const scale = SIZES[shot.boat] * (view === 'bow' ? 1.12 : 1) * (0.9 + random.next() * 0.16);
+  // Head on a boat takes less of the width; masts leave no room to be larger.
+  const nearer = view === 'bow' && !sailing.includes(shot.boat) ? 1.12 : 1;
+  const scale = SIZES[shot.boat] * nearer * (0.9 + random.next() * 0.16);
   const [x, y] = [WIDTH / 2 + aside * 46, horizon + (HEIGHT - horizon) * 0.44];
   const mirror = `matrix(1 ${(1.62 * slope).toFixed(2)} 0-.62 0 0)`;
   return [

@@ -40,7 +40,8 @@ const SECOND_VIEWS = ['quarter', 'above', 'stern', 'bow'] as const;
 const EVENINGS = ['stern', 'side', 'quarter', 'far', 'bow'] as const;
 const WEATHERS = ['lenses', 'clear', 'heaps', 'lenses', 'mist'] as const;
 
-const SAILING: readonly BoatName[] = ['sailboat', 'catamaran', 'gulet'];
+/** What carries masts. */
+export const sailing: readonly BoatName[] = ['sailboat', 'catamaran', 'gulet'];
 
 /** What can be seen closely, by boat, in the order in which its pictures show it. */
 const DETAILS: Readonly<Record<BoatName, readonly DetailName[]>> = {
@@ -105,7 +106,7 @@ export function shotOf(subject: BoatSubject, picture: number): Shot {
     foreground: foregroundOf(random, view, light),
     isTurned: random.chance(0.5),
     isSailing:
-      SAILING.includes(boat) &&
+      sailing.includes(boat) &&
       view !== 'above' &&
       picture !== 4 &&
       (view === 'close' || random.chance(picture < 3 ? 0.85 : 0.6)),

@@ -10,15 +10,17 @@ const [WIDTH, HEIGHT] = [800, 600];
 
 /** The name of the occasion stands in the upper part. */
 const WORDS = { top: 168, left: 0 };
+/** What the tallest frame shows, less a margin. */
+const SHOWN = { left: 166, right: 634 };
 
 /** A gulet at anchor in a cove, and days ahead of it. */
 const blueVoyage: PageScene = {
   ...{ width: WIDTH, height: HEIGHT, words: WORDS },
   ...{ light: 'noon', place: 'gocek', weather: 'clear', horizon: 340 },
-  ...{ sunX: 614, sunY: 206, coastX: 330 },
+  ...{ sunX: 614, sunY: 206, coastX: 330, shown: SHOWN },
   boats: [
     {
-      ...{ boat: 'gulet', x: 420, y: 470, size: 0.86, isTurned: true, isSailing: false },
+      ...{ boat: 'gulet', x: 404, y: 470, size: 0.8, isTurned: true, isSailing: false },
       coat: { accent: 'navy', hull: 'white', hasStripe: false, hasWood: true },
     },
   ],
@@ -28,7 +30,7 @@ const blueVoyage: PageScene = {
 const sunset: PageScene = {
   ...{ width: WIDTH, height: HEIGHT, words: WORDS },
   ...{ light: 'golden', place: 'marmaris', weather: 'lenses', horizon: 364 },
-  ...{ sunX: 300, coastX: 560 },
+  ...{ sunX: 300, coastX: 560, shown: SHOWN },
   boats: [
     {
       ...{ boat: 'sailboat', x: 480, y: 466, size: 0.62, isTurned: true },
@@ -80,7 +82,15 @@ function birthday(): string {
   return [
     seascape({
       ...{ random, light, place: 'bodrum', weather: 'clear', detail: 0.6, words: WORDS },
-      ...{ width: WIDTH, height: HEIGHT, horizon: 366, sunX: 250, coastX: 560, gulls: false },
+      ...{
+        width: WIDTH,
+        height: HEIGHT,
+        horizon: 366,
+        sunX: 250,
+        coastX: 560,
+        shown: SHOWN,
+        gulls: false,
+      },
     }),
     stroke('M64 190V500M736 190V500', light.woodShade, 11),
     bulbs({ ...light, glass: lights.night.glass }, 'M64 196Q230 262 400 206 570 262 736 196'),

@@ -25,7 +25,7 @@ const heroes = {
     boats: [{ boat: 'gulet', coat: RED, x: 1265, y: 448, size: 0.94, isTurned: true }],
   },
   tall: {
-    ...{ width: 800, height: 900, horizon: 600, sunX: 235, coastX: 470 },
+    ...{ width: 800, height: 900, horizon: 600, sunX: 248, coastX: 470 },
     words: { top: 412, left: 0 },
     boats: [{ boat: 'gulet', coat: RED, x: 462, y: 700, size: 0.8, isTurned: true }],
   },
@@ -61,8 +61,11 @@ const ends = {
 
 const card = { width: 800, height: 600 } as const;
 
-/** A name and figures stand in the upper corners of a place's picture. */
-const place = { ...card, words: { top: 168, left: 0 } } as const;
+/**
+ * A name and figures stand in the upper corners of a place's picture. Tall frames show only the middle of
+ * it, wide ones nothing below 432.
+ */
+const place = { ...card, words: { top: 168, left: 0 }, shown: { left: 194, right: 606 } } as const;
 
 /**
  * The seven places, each at an hour of its own; a small boat gives the coast its scale. The boat is
@@ -72,37 +75,37 @@ const coasts: Readonly<Record<PlaceName, PageScene>> = {
   gocek: {
     ...{ ...place, place: 'gocek', light: 'dawn', weather: 'lenses' },
     ...{ horizon: 362, sunX: 590, coastX: 380 },
-    boats: [{ boat: 'sailboat', coat: WHITE, x: 340, y: 446, size: 0.5 }],
+    boats: [{ boat: 'sailboat', coat: WHITE, x: 340, y: 428, size: 0.5 }],
   },
   bodrum: {
     ...{ ...place, place: 'bodrum', light: 'golden', weather: 'clear' },
     ...{ horizon: 350, sunX: 570, coastX: 470 },
-    boats: [{ boat: 'gulet', coat: RED, x: 335, y: 424, size: 0.5 }],
+    boats: [{ boat: 'gulet', coat: RED, x: 345, y: 424, size: 0.5 }],
   },
   fethiye: {
     ...{ ...place, place: 'fethiye', light: 'noon', weather: 'clear' },
     ...{ horizon: 360, sunX: 640, sunY: 198, coastX: 400 },
-    boats: [{ boat: 'catamaran', coat: WHITE, x: 520, y: 450, size: 0.5, isTurned: true }],
+    boats: [{ boat: 'catamaran', coat: WHITE, x: 500, y: 428, size: 0.5, isTurned: true }],
   },
   marmaris: {
     ...{ ...place, place: 'marmaris', light: 'noon', weather: 'heaps' },
     ...{ horizon: 366, sunX: 590, sunY: 182, coastX: 420 },
-    boats: [{ boat: 'sailboat', coat: TEAL, x: 500, y: 452, size: 0.56 }],
+    boats: [{ boat: 'sailboat', coat: TEAL, x: 500, y: 427, size: 0.56 }],
   },
   cesme: {
     ...{ ...place, place: 'cesme', light: 'dawn', weather: 'lenses' },
     ...{ horizon: 350, sunX: 250, coastX: 400 },
-    boats: [{ boat: 'motorboat', coat: TEAL, x: 310, y: 446, size: 0.5 }],
+    boats: [{ boat: 'motorboat', coat: TEAL, x: 320, y: 428, size: 0.5 }],
   },
   antalya: {
     ...{ ...place, place: 'antalya', light: 'golden', weather: 'lenses' },
     ...{ horizon: 352, sunX: 180, coastX: 420 },
-    boats: [{ boat: 'sailboat', coat: WHITE, x: 310, y: 446, size: 0.5 }],
+    boats: [{ boat: 'sailboat', coat: WHITE, x: 310, y: 428, size: 0.5 }],
   },
   istanbul: {
     ...{ ...place, place: 'istanbul', light: 'dawn', weather: 'lenses' },
     ...{ horizon: 354, sunX: 560, coastX: 400 },
-    boats: [{ boat: 'motorboat', coat: TEAL, x: 520, y: 446, size: 0.52, isTurned: true }],
+    boats: [{ boat: 'motorboat', coat: TEAL, x: 480, y: 428, size: 0.52, isTurned: true }],
   },
 };
 

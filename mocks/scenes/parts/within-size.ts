@@ -1,7 +1,7 @@
 /** Bytes that a picture may have at most. */
 const MAX_SVG_BYTES = 8_000;
 
-const DETAILS = [1, 0.75, 0.5, 0.3, 0.15];
+const DETAILS = [1, 0.75, 0.5, 0.3, 0.15, 0.05];
 
 /** The most detailed of the drawings that is not too large; the plainest when none is. */
 export function withinSize(draw: (detail: number) => string): string {

@@ -1,5 +1,5 @@
 import { ridge } from '../parts/ridge.ts';
-import { arched, fill, stroke } from '../parts/svg.ts';
+import { arched, fill, group, stroke } from '../parts/svg.ts';
 import { houses } from './houses.ts';
 import type { Place, Shore } from './place.ts';
 
@@ -10,9 +10,9 @@ const CRESCENT_AND_STAR = 'a5 5 0 1 0 0 6 4 4 0 1 1 0-6zm0 3l4 1.4-2.6-3.7v4.6l2
 function windmills({ light, horizon: foot, centre }: Shore): string {
   let [towers, shades, roofs, sails] = ['', '', '', ''];
   const mills = [
-    [centre - 250, foot - 70, 0.95],
-    [centre - 196, foot - 84, 1.1],
-    [centre - 140, foot - 80, 0.9],
+    [centre - 182, foot - 70, 0.95],
+    [centre - 128, foot - 84, 1.1],
+    [centre - 72, foot - 80, 0.9],
   ] as const;
   for (const [x, y, size] of mills) {
     const half = Math.round(8 * size);
@@ -22,12 +22,13 @@ function windmills({ light, horizon: foot, centre }: Shore): string {
     roofs += `M${x - half - 1} ${y - tall}l${half + 1}-13 ${half + 1} 13z`;
     sails += `M${x - 14} ${y - tall - 14}l28 22M${x + 12} ${y - tall - 16}l-24 26`;
   }
-  return (
-    fill(towers, light.wall) +
-    fill(shades, light.wallShade) +
-    fill(roofs, light.roof) +
-    stroke(sails, light.land, 1.6)
-  );
+  const parts = [
+    fill(towers, light.wall),
+    fill(shades, light.wallShade),
+    fill(roofs, light.roof),
+    stroke(sails, light.land, 1.6),
+  ];
+  return group(parts.join(''), { isLandmark: true });
 }
 
 function castle({ light, random, horizon: y }: Shore, x: number): string {
@@ -36,8 +37,7 @@ function castle({ light, random, horizon: y }: Shore, x: number): string {
   const teeth = (from: number, width: number, top: number) => `M${from} ${top}h${width}`;
   const rock = { random, foot: y, height: 30, step: 60, from: x - 90, to: x + 170, isHill: true };
   const dashes = { dash: '6 5', cap: 'butt' } as const;
-  return [
-    fill(ridge(rock), light.near),
+  const walls = [
     fill(block(x - 60, y - 8, 190, 26), light.wallShade),
     fill(
       block(x - 20, y - 30, 34, 52) + block(x + 40, y - 30, 28, 40) + block(x + 86, y - 14, 32, 34),
@@ -63,6 +63,10 @@ function castle({ light, random, horizon: y }: Shore, x: number): string {
     stroke(`M${x + 16} ${y - 82}v-36`, light.land, 2),
     fill(`M${x + 16} ${y - 118}h28v18h-28z`, FLAG),
     arched(x + 28, y - 112, CRESCENT_AND_STAR, '#fff'),
+  ];
+  return [
+    fill(ridge(rock), light.near),
+    group(walls.join(''), { isLandmark: true }),
     fill(`M${x - 96} ${y}q20-14 60-12 70-4 130 2 40-2 70 10z`, light.land),
   ].join('');
 }
@@ -76,6 +80,6 @@ export const bodrum: Place = (shore) => {
     fill(ridge({ ...hill, isHill: true }), light.mid),
     windmills(shore),
     houses(shore, { x: centre - 150, y: foot - 6, count: 9, spread: 320, rise: 58 }),
-    castle(shore, centre + 96),
+    castle(shore, centre + 66),
   ].join('');
 };

@@ -20,7 +20,7 @@ function glider(light: Light): string {
 /** Fethiye: bare peaks behind pine hills, a paraglider before them, below what is written in the sky. */
 export const fethiye: Place = ({ light, random, width, horizon: foot, centre, litLeft }) => {
   const ground = { random, foot, litLeft };
-  const x = centre + (litLeft ? 262 : -262);
+  const x = centre + (litLeft ? 160 : -160);
   const y = foot - 92;
   const left = { random, foot, height: 58, step: 110, from: -60, to: centre - 40, isHill: true };
   const right = { ...left, height: 48, step: 90, from: centre + 50, to: width + 90 };
@@ -42,6 +42,6 @@ export const fethiye: Place = ({ light, random, width, horizon: foot, centre, li
       { body: light.mid, shade: light.near },
     ),
     fill(ridge(left) + ridge(right), light.near),
-    light.isNight ? '' : group(glider(light), { transform: placed(x, y) }),
+    light.isNight ? '' : group(glider(light), { transform: placed(x, y), isLandmark: true }),
   ].join('');
 };

@@ -1,5 +1,5 @@
 import { ridge } from '../parts/ridge.ts';
-import { fill, stroke } from '../parts/svg.ts';
+import { fill, group, stroke } from '../parts/svg.ts';
 import { houses } from './houses.ts';
 import type { Place, Shore } from './place.ts';
 
@@ -50,11 +50,14 @@ export const istanbul: Place = (shore) => {
   const hill = ridge({
     ...{ random, foot, height: 70, step: 120, from: centre - 360, to: centre + 390, isHill: true },
   });
+  const towers = [
+    mosque(shore, centre - 120, foot - 26, 1.02, light.stone),
+    mosque(shore, centre + 72, foot - 40, 0.74, light.mid),
+    galata(shore, centre + 176),
+  ];
   return [
     fill(far + roofs(shore, 0, width, 14, 40) + hill, light.far),
-    mosque(shore, centre - 120, foot - 26, 1.02, light.stone),
-    mosque(shore, centre + 100, foot - 40, 0.74, light.mid),
-    galata(shore, centre + 250),
+    group(towers.join(''), { isLandmark: true }),
     fill(roofs(shore, centre - 330, centre + 350, 10, 28), light.stone),
     light.isNight
       ? ''

@@ -1,5 +1,5 @@
 import { ridge } from '../parts/ridge.ts';
-import { fill, stroke } from '../parts/svg.ts';
+import { fill, group, stroke } from '../parts/svg.ts';
 import { houses } from './houses.ts';
 import type { Place } from './place.ts';
 
@@ -19,7 +19,7 @@ export const marmaris: Place = (shore) => {
       light.mid,
     ),
     houses(shore, { x: centre + 10, y: foot - 2, count: 11, spread: 230, rise: 26 }),
-    stroke(masts, light.wall, 1.5),
+    group(stroke(masts, light.wall, 1.5), { isLandmark: true }),
     fill(`M${centre - 156} ${foot - 5}h350v6h-350z`, light.wall),
     fill(
       ridge({ ...hills, height: 96, step: 80, from: -160, to: centre - 130 }) +

@@ -12,5 +12,8 @@ export interface Shore {
   litLeft: boolean;
 }
 
+/** How far from its middle a coast has landmarks; what lies beyond is land, which any frame may cut. */
+export const REACH = 200;
+
 /** The coast of a place, as parts of an SVG. */
 export type Place = (shore: Shore) => string;

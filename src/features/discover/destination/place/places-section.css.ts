@@ -37,13 +37,15 @@ export const places = style({
     [media.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridAutoRows: '250px',
+      // Low enough that the first, two rows high, shows the middle of its picture whole.
+      gridAutoRows: '236px',
       gap: vars.space[20],
       marginInline: 0,
       paddingInline: 0,
       overflow: 'visible',
     },
-    [media.laptop]: { gridTemplateColumns: '1.5fr repeat(3, minmax(0, 1fr))' },
+    [media.laptop]: { gridTemplateColumns: '2fr repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: '1.5fr repeat(3, minmax(0, 1fr))' },
   },
 });
 

@@ -39,7 +39,8 @@ export const scene = style({
   inset: 0,
   backgroundImage: tall,
   backgroundSize: 'cover',
-  backgroundPosition: '60% 100%',
+  // The gulet is whole from 320 px on.
+  backgroundPosition: '67% 100%',
   selectors: {
     ':root[data-hour="noon"] &': hour('noon'),
     ':root[data-hour="golden"] &': hour('golden'),
