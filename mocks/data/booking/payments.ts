@@ -140,7 +140,7 @@ function settled({ terms, booking, cancelledAt }: Paid, payments: Payment[]): Pa
     return givenBack(payments, share, calledOff(booking, cancelled.by));
   }
   if (status === 'REJECTED') {
-    return givenBack(payments, 1, 'Rezervasyon talebi zamanında onaylanmadı.');
+    return givenBack(payments, 1, 'Rezervasyon isteği zamanında onaylanmadı.');
   }
   return payments;
 }

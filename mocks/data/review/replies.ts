@@ -15,7 +15,7 @@ const turkish: Replies = {
   ],
   pleased: [
     (t) => `${t.guest}, teşekkürler. Söylediğiniz eksiği not aldık, gelecek sefer görmeyeceksiniz.`,
-    () => 'Değerlendirmeniz için teşekkürler, yazdığınız konuyu bu hafta çözüyoruz.',
+    () => 'Yorumunuz için teşekkürler, yazdığınız konuyu bu hafta çözüyoruz.',
     (t) => `${t.guest}, haklısınız; tedarikçimizle konuştuk. Yine bekleriz.`,
   ],
   mixed: [

@@ -145,6 +145,15 @@ describe('a new booking', () => {
     expect(store.outbox.all().map(({ to }) => to)).toEqual([customer.email, host.email]);
   });
 
+  it('is no request to anybody when it is confirmed at once', () => {
+    booked(onBoat(2, 2));
+    booked(onBoat(3, 3));
+    const told = ({ id }: { id: number }) => sentTo(id).map(({ message }) => message);
+    expect(told(customer).filter((message) => message.includes('haber vereceğiz'))).toHaveLength(1);
+    expect(told(host).filter((message) => message.includes('istek gönderdi'))).toHaveLength(1);
+    expect(told(host).filter((message) => message.includes('rezervasyon yaptı'))).toHaveLength(1);
+  });
+
   it.each([
     ['past days', onBoat(-1, 1), [422, 'VALIDATION_FAILED', 'body.startDate']],
     ['an end before the start', onBoat(2, 1), [422, 'VALIDATION_FAILED', 'body.endDate']],

@@ -25,6 +25,8 @@ interface Facts {
   people: Text;
   /** Whether a guide leads it, rather than a captain. */
   isTour: boolean;
+  /** Whether the host still has to answer; with instant confirmation nobody has to. */
+  isRequest: boolean;
   reason: string;
   amount: Text;
   /** What became of the customer's money when the booking was called off. */
@@ -35,20 +37,22 @@ type Side = (facts: Facts) => Omit<Notice, 'subject'>;
 
 const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
   created: {
-    customer: ({ offer, period, people, isTour }) => ({
+    customer: ({ offer, period, people, isTour, isRequest }) => ({
       type: 'BOOKING_CREATED',
       title: { tr: 'Rezervasyonunuz alındı', en: 'Your booking was received' },
       message: {
-        tr: `${offer}, ${period.tr}, ${people.tr} kişi. ${isTour ? 'Rehber' : 'Kaptan'} onayladığında size haber vereceğiz.`,
-        en: `${offer}, ${period.en}, ${people.en}. We will tell you when the ${isTour ? 'guide' : 'captain'} confirms it.`,
+        tr: `${offer}, ${period.tr}, ${people.tr} kişi.${isRequest ? ` ${isTour ? 'Rehber' : 'Kaptan'} onayladığında size haber vereceğiz.` : ''}`,
+        en: `${offer}, ${period.en}, ${people.en}.${isRequest ? ` We will tell you when the ${isTour ? 'guide' : 'captain'} confirms it.` : ''}`,
       },
     }),
-    host: ({ offer, customer, period, people }) => ({
+    host: ({ offer, customer, period, people, isRequest }) => ({
       type: 'BOOKING_CREATED',
-      title: { tr: 'Yeni rezervasyon talebi', en: 'New booking request' },
+      title: isRequest
+        ? { tr: 'Yeni rezervasyon isteği', en: 'New booking request' }
+        : { tr: 'Yeni rezervasyon', en: 'New booking' },
       message: {
-        tr: `${customer}, ${offer} için ${period.tr} tarihine ${people.tr} kişilik yer ayırttı.`,
-        en: `${customer} asks for ${offer} on ${period.en}, ${people.en}.`,
+        tr: `${customer}, ${offer} için ${isRequest ? 'istek gönderdi' : 'rezervasyon yaptı'}: ${period.tr}, ${people.tr} kişi.`,
+        en: `${customer} ${isRequest ? 'asks for' : 'booked'} ${offer} on ${period.en}, ${people.en}.`,
       },
     }),
   },
@@ -58,14 +62,14 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
       title: { tr: 'Rezervasyonunuz güncellendi', en: 'Your booking was changed' },
       message: {
         tr: `${offer}, ${period.tr}. Fiyat yeniden hesaplandı.`,
-        en: `${offer}, ${period.en}. The price was worked out again.`,
+        en: `${offer}, ${period.en}. The price has been recalculated.`,
       },
     }),
     host: ({ offer, customer, period, people }) => ({
       type: 'INFO',
-      title: { tr: 'Rezervasyon talebi değişti', en: 'Booking request changed' },
+      title: { tr: 'Rezervasyon isteği değişti', en: 'Booking request changed' },
       message: {
-        tr: `${customer}, ${offer} talebini değiştirdi: ${period.tr}, ${people.tr} kişi.`,
+        tr: `${customer}, ${offer} isteğini değiştirdi: ${period.tr}, ${people.tr} kişi.`,
         en: `${customer} changed the request for ${offer}: ${period.en}, ${people.en}.`,
       },
     }),
@@ -110,19 +114,19 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
     customer: ({ offer, period, money }) => ({
       type: 'BOOKING_CANCELLED',
       title: {
-        tr: 'Rezervasyon talebiniz onaylanmadı',
+        tr: 'Rezervasyon isteğiniz onaylanmadı',
         en: 'Your booking request was not confirmed',
       },
       message: {
-        tr: `${offer}, ${period.tr}: talep zamanında yanıtlanmadı. ${money.tr}`,
+        tr: `${offer}, ${period.tr}: istek zamanında yanıtlanmadı. ${money.tr}`,
         en: `${offer}, ${period.en}: the request was not answered in time. ${money.en}`,
       },
     }),
     host: ({ offer, customer, period, money }) => ({
       type: 'BOOKING_CANCELLED',
-      title: { tr: 'Rezervasyon talebinin süresi doldu', en: 'Booking request expired' },
+      title: { tr: 'Rezervasyon isteğinin süresi doldu', en: 'Booking request expired' },
       message: {
-        tr: `${customer}, ${offer}, ${period.tr}: talep zamanında yanıtlanmadı. ${money.tr}`,
+        tr: `${customer}, ${offer}, ${period.tr}: istek zamanında yanıtlanmadı. ${money.tr}`,
         en: `${customer}, ${offer}, ${period.en}: the request was not answered in time. ${money.en}`,
       },
     }),
@@ -186,7 +190,7 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
       type: 'WARNING',
       title: { tr: 'Ödemeniz ulaşmadı', en: 'Your payment did not arrive' },
       message: {
-        tr: `${offer} için alındı dediğimiz ${amount.tr} ödemenizin ulaşmadığı anlaşıldı.`,
+        tr: `${offer} için aldığımızı bildirdiğimiz ${amount.tr} ödemeniz ulaşmamış.`,
         en: `Your payment of ${amount.en} for ${offer}, which we had confirmed, has not arrived after all.`,
       },
     }),
@@ -205,7 +209,7 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
       title: { tr: 'Ödemeniz iade edildi', en: 'Your payment was refunded' },
       message: {
         tr: `${offer} için ${amount.tr} kartınıza iade edildi.`,
-        en: `${amount.en} for ${offer} went back to your card.`,
+        en: `${amount.en} for ${offer} was refunded to your card.`,
       },
     }),
     host: ({ offer, customer, amount }) => ({
@@ -213,7 +217,7 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
       title: { tr: 'Ödeme iade edildi', en: 'Payment refunded' },
       message: {
         tr: `${customer} adlı müşteriye ${offer} için ${amount.tr} iade edildi.`,
-        en: `${amount.en} for ${offer} went back to ${customer}.`,
+        en: `${amount.en} for ${offer} was refunded to ${customer}.`,
       },
     }),
   },
@@ -266,7 +270,7 @@ function moneyIn(store: Store, { id, tourId }: BookingRecord): Text {
   if (refundedAmount === 0) {
     return {
       tr: `İptal koşulları gereği iade yok: ödenen ${kept.tr} ${withHost.tr} kalıyor.`,
-      en: `By the cancellation terms there is no refund: the ${kept.en} paid stays ${withHost.en}.`,
+      en: `Under the cancellation terms there is no refund: the ${kept.en} paid stays ${withHost.en}.`,
     };
   }
   if (keptAmount === 0) {
@@ -276,7 +280,7 @@ function moneyIn(store: Store, { id, tourId }: BookingRecord): Text {
     };
   }
   return {
-    tr: `Ödenen tutarın ${back.tr} kadarı iade edildi; ${kept.tr} ${withHost.tr} kalıyor.`,
+    tr: `Ödenen tutardan ${back.tr} iade edildi; ${kept.tr} ${withHost.tr} kalıyor.`,
     en: `Of what was paid, ${back.en} was refunded; ${kept.en} stays ${withHost.en}.`,
   };
 }
@@ -310,6 +314,7 @@ export function notifyParties(
       en: booking.passengerCount === 1 ? '1 person' : `${booking.passengerCount} people`,
     },
     isTour: booking.tourId !== null,
+    isRequest: booking.status === 'PENDING',
     reason: booking.cancellationReason ?? '',
     amount: lira(amount),
     money: moneyIn(store, booking),

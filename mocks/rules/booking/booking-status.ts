@@ -70,7 +70,7 @@ export function settle(store: Store, clock: Clock): void {
   for (const booking of store.bookings.where('status', 'PENDING')) {
     if (booking.startDate >= today) continue;
     const rejected = write(store, booking, { status: 'REJECTED' });
-    refundBooking(store, now, rejected, 1, 'Rezervasyon talebi zamanında onaylanmadı.');
+    refundBooking(store, now, rejected, 1, 'Rezervasyon isteği zamanında onaylanmadı.');
     notifyParties(store, now, rejected, 'rejected');
   }
   for (const booking of store.bookings.where('status', 'CONFIRMED')) {

@@ -188,7 +188,7 @@ const hoursOfOneDay: FieldProblem = {
 const endsTooLate: FieldProblem = {
   field: 'body.hours',
   message: {
-    tr: `Saatlik rezervasyon en geç ${closingHour}:00'da biter.`,
+    tr: `Saatlik rezervasyon en geç saat ${closingHour}:00 olunca biter.`,
     en: `A booking by the hour ends by ${closingHour}:00.`,
   },
 };

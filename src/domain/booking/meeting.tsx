@@ -42,6 +42,6 @@ export function HostPhone({
       other="Shown once the captain confirms"
     />
   ) : (
-    <Trans>Not given; write a message</Trans>
+    <Trans>Not given; ask by message</Trans>
   );
 }

@@ -27,8 +27,8 @@ export function WhatCameBack({
     return (
       <Select
         value={kind}
-        _tour={`No refund: by the cancellation terms, the ${kept} you paid stays with the guide.`}
-        other={`No refund: by the cancellation terms, the ${kept} you paid stays with the captain.`}
+        _tour={`No refund: under the cancellation terms, the ${kept} you paid stays with the guide.`}
+        other={`No refund: under the cancellation terms, the ${kept} you paid stays with the captain.`}
       />
     );
   }

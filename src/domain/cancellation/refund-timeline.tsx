@@ -35,7 +35,7 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
         }))}
       />
       <p className={styles.terms}>
-        <Trans>Refunds are worked out from what you have paid.</Trans>{' '}
+        <Trans>Refunds are calculated on what you have paid.</Trans>{' '}
         <Link to="/cancellation" className={link}>
           <Trans>All cancellation terms</Trans>
         </Link>

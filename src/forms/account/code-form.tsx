@@ -66,7 +66,7 @@ export function CodeForm({ email, children }: CodeFormProps) {
             {(field) => (
               <field.TextField
                 label={t`Code from the e-mail`}
-                description={t`It works for ten minutes. Look in your spam folder too.`}
+                description={t`It is valid for ten minutes. Check your spam folder too.`}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 autoFocus

@@ -10,7 +10,9 @@ export function BrokenMap({ isBroken, redraw }: Omit<DrawnMap, 'map'>) {
       {isBroken && (
         <div className={styles.notice}>
           <p>
-            <Trans>The map could not be drawn in full. What stands on it is in its place.</Trans>
+            <Trans>
+              The map could not be loaded completely. Everything on it is in its right place.
+            </Trans>
           </p>
           <button
             type="button"

@@ -33,8 +33,8 @@ export function ListPanel({ points, onOpen, onClose }: ListPanelProps) {
           ) : (
             <Plural
               value={points.length}
-              one="# on this part of the map"
-              other="# on this part of the map"
+              one="# in this part of the map"
+              other="# in this part of the map"
             />
           )}
         </h2>

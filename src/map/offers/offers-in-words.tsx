@@ -12,7 +12,7 @@ export function OffersInWords({ points, onOpen }: OffersInWordsProps) {
   return (
     <>
       <p className={styles.why}>
-        <Trans>This browser draws no maps. These are the places it would show:</Trans>
+        <Trans>This browser cannot show maps. Here are the places instead:</Trans>
       </p>
       <OfferRows points={points} onOpen={onOpen} />
     </>

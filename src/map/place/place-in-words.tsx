@@ -12,7 +12,7 @@ export function PlaceInWords({ latitude, longitude, name }: Place & { name: stri
         <Degrees latitude={latitude} longitude={longitude} decimals={4} />
       </p>
       <p className={styles.why}>
-        <Trans>This browser draws no maps.</Trans>
+        <Trans>This browser cannot show maps.</Trans>
       </p>
     </div>
   );

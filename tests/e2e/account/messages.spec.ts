@@ -216,9 +216,7 @@ test('whom one writes with is told by the service, never by the address', async 
   await page.goto('/messages?to=22&boat=1&name=PRUVA%20G%C3%9CVENL%C4%B0K');
   await expect(page.getByRole('heading', { level: 2, name: 'Konuşma' })).toBeVisible();
   await expect(page.getByText('Mesajlaşma rezervasyon isteğinizle açılır')).toBeVisible();
-  await expect(
-    page.getByText(/^Bir yolculuk istediğinizde birbirinize yazabilirsiniz\./),
-  ).toBeVisible();
+  await expect(page.getByText(/^Buraya yazdığınız o zamana kadar durur\./)).toBeVisible();
   await expect(page.getByText(/GÜVENLİK/)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Mehmet Ağaoğlu' })).toHaveCount(0);
 });

@@ -168,7 +168,7 @@ test('nobody cancels for less than was said a moment before', async ({ page }) =
   const cancel = dialog.getByRole('button', { name: 'Rezervasyonu iptal et' });
   await cancel.click();
   await expect(dialog.getByRole('alert')).toContainText('Henüz hiçbir şey iptal edilmedi.');
-  await expect(dialog.getByText('Artık geri ödeme yapılmaz')).toBeVisible();
+  await expect(dialog.getByText('Artık iade yapılmaz')).toBeVisible();
   await expectAccessible(page, { within: '[role="alertdialog"]' });
   expect(await callCount(page, 'cancelBooking')).toBe(0);
   await cancel.click();

@@ -11,7 +11,7 @@ const words = {
     contact: 'Rehber size nasıl ulaşsın?',
     note: 'Rehbere not (isteğe bağlı)',
     send: 'İsteği gönder',
-    asked: /^İsteğiniz rehberiniz Mehmet Ağaoğlu’na iletildi$/,
+    asked: /^İsteğiniz iletildi: rehberiniz Mehmet Ağaoğlu$/,
     pay: /^Kaporayı öde, /,
     received: 'Kapora alındı',
     waiting: 'Rehber onayı bekleniyor',

@@ -88,7 +88,7 @@ test('days are chosen by pressing, and never over one that is taken', { tag: '@p
   await button(near(3)).click();
   await expectTrip(page, near(3));
   await expect(says(`${short(near(0))} dolu.`)).toHaveText(
-    `${short(near(0))} dolu. Yolculuğunuz ${short(near(3))} gününden yeniden başlıyor.`,
+    `${short(near(0))} dolu. Yolculuğunuz artık ${short(near(3))} günü başlıyor.`,
   );
   await button(near(5)).click();
   await expectTrip(page, near(3), near(5));

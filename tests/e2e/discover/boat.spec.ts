@@ -84,12 +84,12 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
     'href',
     /^\/messages\?to=2/,
   );
-  const place = page.getByRole('region', { name: 'Teknenin yeri' });
+  const place = page.getByRole('region', { name: 'Biniş yeri' });
   await expect(place).toContainText('Göcek Marina');
   if (isPhone) {
     // Folded there; the fact that most look for stands in the title.
-    await expect(page.getByText('Tamamı geri ödenir · 24 saat öncesine kadar')).toBeVisible();
-    await page.getByRole('heading', { name: 'Teknenin yeri' }).click();
+    await expect(page.getByText('Tamamı iade edilir · 24 saat öncesine kadar')).toBeVisible();
+    await page.getByRole('heading', { name: 'Biniş yeri' }).click();
     await page.getByRole('heading', { name: 'Planınız değişirse' }).click();
   }
   // The mark on the drawn map, which says nothing of its own.
@@ -97,8 +97,8 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
   await expect(place.locator('li svg')).toBeVisible();
   const terms = page.getByRole('region', { name: 'Planınız değişirse' });
   await expect(terms.getByRole('listitem')).toHaveText([
-    /24 saat öncesine kadar.*Tamamı geri ödenir/,
-    /Sonra.*Geri ödeme yapılmaz/,
+    /24 saat öncesine kadar.*Tamamı iade edilir/,
+    /Sonra.*İade yapılmaz/,
   ]);
   await terms.scrollIntoViewIfNeeded();
   const similar = page.getByRole('region', { name: 'Benzer tekneler' });
@@ -188,7 +188,7 @@ test('a phone shows a boat on a page of a few screens', { tag: '@phone-only' }, 
   page,
 }) => {
   await page.goto('/boats/1');
-  for (const name of ['Müsaitlik ve fiyat', 'Teknenin yeri', 'Yorumlar', 'Benzer tekneler']) {
+  for (const name of ['Müsaitlik ve fiyat', 'Biniş yeri', 'Yorumlar', 'Benzer tekneler']) {
     const section = await goDownTo(page, name);
     await expect(section.getByRole('heading').first()).toBeVisible();
   }
@@ -444,7 +444,7 @@ test('many reviews are narrowed by their stars and by a word', async ({ page }) 
   await expect(section.getByRole('article')).toHaveCount(1);
   await expect(section.getByRole('status').filter({ hasText: '1 yorum' })).toBeVisible();
   await section.getByRole('button', { name: 'Yanıtlananlar' }).click();
-  await expect(section.getByText('Uyan yorum yok')).toBeVisible();
+  await expect(section.getByText('Eşleşen yorum yok')).toBeVisible();
   await section.getByRole('button', { name: 'Bütün yorumlar' }).click();
   await section.getByRole('button', { name: /Sıralama/ }).click();
   await page.getByRole('option', { name: 'Önce en yüksek puan' }).click();

@@ -59,7 +59,7 @@ test('list and map show the same boats, and each where the other looks', async (
   await page.getByRole('button', { name: 'Bu bölgede ara' }).click();
   await expect.poll(() => searchParam(page, 'area')).not.toBeNull();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Haritanın bu yerinde \d+ tekne$/,
+    /^Haritanın bu bölümünde \d+ tekne$/,
   );
   const within = await cards(page).count();
   await page.reload();
@@ -95,7 +95,7 @@ test('tours have the same map, and each looks where the other does', async ({ pa
   await page.getByRole('button', { name: 'Bu bölgede ara' }).click();
   await expect.poll(() => searchParam(page, 'area')).not.toBeNull();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Haritanın bu yerinde \d+ tur$/,
+    /^Haritanın bu bölümünde \d+ tur$/,
   );
   await page.goBack();
   await expect(page).toHaveURL('/tours?location=Antalya');
@@ -124,7 +124,7 @@ test('a map that does not come is asked for again, and so are its boats', async 
   await page.unrouteAll();
   const mend = await failing(page, 'searchBoats', { status: 503 });
   await page.reload();
-  await expect(page.getByText('Tekneler haritaya konamadı.')).toBeVisible();
+  await expect(page.getByText('Tekneler haritada gösterilemedi.')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(pins(page).getByRole('button').first()).toBeVisible();
@@ -162,7 +162,7 @@ test('a chart that does not come leaves the boats in their places, and comes wit
   expectError(page, /^Failed to load resource/, /could not be drawn/);
   await page.route(/\/assets\/coast-.*\.geojson$/, (route) => route.abort());
   await page.goto('/boats?location=Antalya');
-  const notice = page.getByText('Harita tam çizilemedi');
+  const notice = page.getByText('Harita tam yüklenemedi');
   await expect(notice).toBeVisible();
   await expect(pins(page).getByRole('button').first()).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
@@ -175,7 +175,7 @@ test('a map that begins offline says so, and is drawn by another try', async ({ 
   expectError(page, /^Failed to load resource/, /could not be drawn/);
   await page.route(/maplibre-gl-worker/, (route) => route.abort());
   await page.goto('/boats?location=Antalya');
-  const notice = page.getByText('Harita tam çizilemedi');
+  const notice = page.getByText('Harita tam yüklenemedi');
   await expect(notice).toBeVisible();
   await page.unrouteAll();
   const worker = page.waitForResponse(/maplibre-gl-worker/);

@@ -148,8 +148,7 @@ function NoMessages() {
         }
       >
         <Trans>
-          As soon as you have asked for a boat or a tour, you can write to its captain or guide
-          here.
+          Once you have asked to book a boat or tour, you can write to its captain or guide here.
         </Trans>
       </EmptyState>
     </div>

@@ -82,7 +82,7 @@ export function ProfileForm({ account }: { account: Account | null }) {
           {(field) => (
             <field.PhoneField
               label={t`Mobile number`}
-              description={t`The captain sees it once your booking is confirmed.`}
+              description={t`Your captain or guide sees it once your booking is confirmed.`}
             />
           )}
         </form.AppField>

@@ -104,7 +104,7 @@ export function DetailsForm({ account }: { account: Versioned<Account> }) {
           {(field) => (
             <field.PhoneField
               label={t`Mobile number`}
-              description={t`The captain sees it once your booking is confirmed.`}
+              description={t`Your captain or guide sees it once your booking is confirmed.`}
             />
           )}
         </form.AppField>

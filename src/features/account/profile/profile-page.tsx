@@ -148,7 +148,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
               </li>
             </ul>
             <p>
-              <Trans>Reviews and messages stay with those who read them, without your name.</Trans>
+              <Trans>Your reviews and messages stay, without your name.</Trans>
             </p>
           </>
         }

@@ -59,7 +59,7 @@ export function RatingList(props: RatingListProps) {
             data && (
               <Plural
                 value={data.totalElements}
-                _0="No review matches"
+                _0="No reviews match"
                 one="# review"
                 other="# reviews"
               />

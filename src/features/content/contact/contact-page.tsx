@@ -27,7 +27,7 @@ export function ContactPage() {
         title={<Trans>Write to us</Trans>}
         lead={
           <Trans>
-            A question about a boat goes quickest to its captain, by message on the boat’s page. For
+            Once you have asked to book, the captain answers your questions by message. For
             everything else we are here.
           </Trans>
         }

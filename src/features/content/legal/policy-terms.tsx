@@ -33,8 +33,8 @@ export function PolicyTerms() {
     <div>
       <p className={styles.example}>
         <Trans>
-          In the examples a trip of {sum} starts on {day} at {start.time}; the deposit of {paid} is
-          paid.
+          In the examples a trip of {sum} starts on {day} at {start.time}; the deposit of {paid} has
+          been paid.
         </Trans>
       </p>
       <ul className={styles.policies}>

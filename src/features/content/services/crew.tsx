@@ -24,8 +24,8 @@ export function Crew() {
         <p>
           <Trans>
             You need no licence: the captain steers, knows the shallows and when each cove empties.
-            Larger boats bring a crew who tie up, cook and clear away; how many there are stands on
-            the boat’s page.
+            Larger boats bring a crew who tie up, cook and clear away; the boat’s page says how
+            many.
           </Trans>
         </p>
         <p>

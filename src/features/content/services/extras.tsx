@@ -20,8 +20,8 @@ export function Extras() {
       </SectionHeading>
       <p className={styles.lead}>
         <Trans>
-          What a boat offers beyond the trip stands on its page with its price. Tick it when you
-          book; the captain prepares it.
+          Every boat’s page lists its extra services with their prices. Tick them when you book, and
+          the captain gets them ready.
         </Trans>
       </p>
       <ul className={styles.extras}>

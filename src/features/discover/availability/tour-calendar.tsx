@@ -57,7 +57,7 @@ export default function TourCalendar({
         sameDay.length > 1 && (
           <div className={styles.times}>
             <p>
-              <Trans>There are several on that day. Choose when you set out.</Trans>
+              <Trans>There are several departures that day. Choose a time.</Trans>
             </p>
             <ul className={styles.timeList}>
               {sameDay.map(({ id, startDate }) => (

@@ -50,7 +50,7 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
         <button
           type="button"
           className={`${iconButton} ${styles.remove}`}
-          aria-label={t`Take ${name} out of the comparison`}
+          aria-label={t`Remove ${name} from the comparison`}
           onClick={onRemove}
         >
           <X aria-hidden="true" size={18} strokeWidth={2} />
@@ -102,7 +102,7 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
         className={button({ variant: 'text', size: 'small' })}
         onClick={onRemove}
       >
-        <Trans>Take it out</Trans>
+        <Trans context="compared">Remove</Trans>
       </button>
     </div>
   );

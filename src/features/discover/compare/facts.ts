@@ -115,7 +115,7 @@ export function useFacts(withDays: boolean): readonly Fact[] {
       id: 'next',
       label: t`Next free day`,
       value: ({ nextAvailableDate }) =>
-        nextAvailableDate === null ? t`None is open` : format.date(nextAvailableDate, 'short'),
+        nextAvailableDate === null ? t`No free days` : format.date(nextAvailableDate, 'short'),
     },
   ];
 }

@@ -53,7 +53,7 @@ function Places({ places }: { places: readonly Destination[] }) {
 function NoPlaces() {
   return (
     <EmptyState title={<Trans>No places yet</Trans>}>
-      <Trans>As soon as the first boats lie in a harbour, it appears here.</Trans>
+      <Trans>Harbours appear here as soon as they have boats.</Trans>
     </EmptyState>
   );
 }

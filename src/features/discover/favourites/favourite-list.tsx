@@ -109,7 +109,7 @@ function Gone({ offers }: { offers: readonly OfferRef[] }) {
             for (const offer of kept) toggle(offer);
           }}
         >
-          <Trans>Forget those</Trans>
+          <Trans>Remove those</Trans>
         </button>
       )}
     </p>

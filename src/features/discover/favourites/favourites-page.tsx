@@ -104,7 +104,7 @@ function NoFavourites() {
         </Link>
       }
     >
-      <Trans>Press the heart on a boat or a tour, and you find it here again.</Trans>
+      <Trans>Tap the heart on a boat or tour to keep it here.</Trans>
     </EmptyState>
   );
 }

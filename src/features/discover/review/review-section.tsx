@@ -82,7 +82,7 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
         <div className={toolStyles.line}>
           <p className={toolStyles.found} role="status">
             {!isStale && total !== null && (
-              <Plural value={total} _0="No review matches" one="# review" other="# reviews" />
+              <Plural value={total} _0="No reviews match" one="# review" other="# reviews" />
             )}
           </p>
           <div className={toolStyles.clear}>

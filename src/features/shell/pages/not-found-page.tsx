@@ -11,7 +11,9 @@ export function NotFoundPage() {
       <title>{`${t`Page not found`} · Pruva`}</title>
       <MessagePage
         title={<Trans>Page not found</Trans>}
-        message={<Trans>There is nothing at this address. It may have moved, or never was.</Trans>}
+        message={
+          <Trans>There is nothing at this address. It may have moved, or never existed.</Trans>
+        }
         actions={
           <Link to="/" className={button()}>
             <Trans>Go to the home page</Trans>

@@ -32,7 +32,7 @@ const suggestions: Record<ErrorCategory, readonly ReactNode[]> = {
   ],
   VALIDATION: [<Trans key="entries">Check what you have entered</Trans>, reload],
   CONFLICT: [reload],
-  SERVER: [waitAMoment, <Trans key="later">If it goes on, come back later</Trans>],
+  SERVER: [waitAMoment, <Trans key="later">If it happens again, come back later</Trans>],
   CLIENT: [reload],
   UNKNOWN: [reload, waitAMoment],
 };

@@ -92,14 +92,11 @@ function WritingNotice({ name }: { name: string | undefined }) {
     <div className={styles.notice}>
       <Notice tone="info" title={<Trans>Messages open with your booking request</Trans>}>
         {name === undefined ? (
-          <Trans>
-            Once you have asked for a trip, you can write to each other. What you type here stays
-            until then.
-          </Trans>
+          <Trans>What you type here is kept until then.</Trans>
         ) : (
           <Trans>
-            Once you have asked for a trip with {name}, you can write to each other. What you type
-            here stays until then.
+            You can write to {name} once you have asked to book. What you type here is kept until
+            then.
           </Trans>
         )}
       </Notice>

@@ -73,7 +73,7 @@ export function DeleteConversation({ user, open, name }: DeleteConversationProps
         onConfirm={() => deletion.mutate()}
       >
         <p>
-          <Trans>It goes from your list for good. {name} keeps it.</Trans>
+          <Trans>It disappears from your list for good; {name} still has it.</Trans>
         </p>
       </ConfirmDialog>
     </>

@@ -42,8 +42,8 @@ export function ResetForm({ email, onBack, onReset }: ResetFormProps) {
       <form.Form label={t`Choose a new password`}>
         <p className={styles.text} role="status">
           <Trans>
-            If <strong>{email}</strong> belongs to an account, a code is on its way to it. Check the
-            junk folder too.
+            If <strong>{email}</strong> belongs to an account, we have sent a code to it. Check your
+            spam folder too.
           </Trans>
         </p>
         <form.AppField name="resetToken">

@@ -18,12 +18,12 @@ export const questionsEn: readonly Question[] = [
   {
     question: 'What if I change my mind?',
     answer:
-      'For boats everything you paid is refunded until 24 hours before the start. A tour’s terms stand on its page; both are explained with examples under cancellation and refunds.',
+      'For boats everything you paid is refunded until 24 hours before the start. A tour’s terms are on its page; both are explained with examples under cancellation and refunds.',
   },
   {
     question: 'What is the difference between instant confirmation and a request?',
     answer:
-      'On days with instant confirmation the day is yours once you have paid the deposit. Otherwise the captain answers first; if they do not confirm, what you paid is refunded.',
+      'With instant confirmation your booking is confirmed as soon as you make it; the deposit comes next. A request is answered by the captain or guide first; if they do not confirm, what you paid is refunded.',
   },
   {
     question: 'What if the weather turns?',

@@ -21,9 +21,9 @@ export const questionsTr: readonly Question[] = [
       'Teknelerde başlangıca 24 saat kalana kadar ödediğinizin tamamı iade edilir. Turlarda koşul turun sayfasında yazar; ikisi de iptal ve iade sayfasında örneklerle anlatılır.',
   },
   {
-    question: 'Anında onay ile talep arasındaki fark nedir?',
+    question: 'Anında onay ile istek arasındaki fark nedir?',
     answer:
-      'Anında onaylı günlerde kaporayı ödediğinizde gün sizindir. Ötekilerde önce kaptan yanıtlar; onaylamazsa ödediğiniz geri verilir.',
+      'Anında onayda rezervasyonunuz yapıldığı anda onaylanır, ardından kapora ödenir. İsteği önce kaptan ya da rehber yanıtlar; onaylamazsa ödediğiniz iade edilir.',
   },
   {
     question: 'Hava bozarsa?',

@@ -13,8 +13,8 @@ export const cancellationEn: LegalText = {
         <>
           <p>
             Boats have the <strong>flexible</strong> terms. A tour’s terms are its guide’s choice
-            and stand on its page; where the guide has chosen none, they are flexible too. You see
-            the terms, and the last moment to cancel free of charge, before you send the booking.
+            and are on its page; where the guide has chosen none, they are flexible too. You see the
+            terms, and the last moment to cancel free of charge, before you send the booking.
           </p>
           <p>
             The refund is a share of what you have paid until then, which is usually the deposit.

@@ -45,7 +45,7 @@ export const cancellationTr: LegalText = {
       title: 'Kaptan ya da rehber iptal ederse',
       body: (
         <p>
-          Ödediğinizin tamamı geri verilir; koşulun ne olduğuna bakılmaz. Talebiniz onaylanmazsa da
+          Ödediğinizin tamamı iade edilir; koşulun ne olduğuna bakılmaz. İsteğiniz onaylanmazsa da
           böyledir.
         </p>
       ),

@@ -59,8 +59,8 @@ export const termsEn: LegalText = {
           </p>
           <ul>
             <li>
-              <strong>Instant confirmation:</strong> once you have paid the deposit, the day is
-              yours.
+              <strong>Instant confirmation:</strong> your booking is confirmed as soon as you make
+              it; the deposit comes next.
             </li>
             <li>
               <strong>Request:</strong> the captain or guide confirms first. If they do not, the
@@ -101,7 +101,7 @@ export const termsEn: LegalText = {
       body: (
         <p>
           If you change your mind, the refund follows the booking’s cancellation terms. If the
-          captain or guide cancels, everything you paid is refunded. Terms and examples stand on the
+          captain or guide cancels, everything you paid is refunded. Terms and examples are on the
           page{' '}
           <Link to="/cancellation" className={link}>
             cancellation and refunds
@@ -123,7 +123,7 @@ export const termsEn: LegalText = {
             There may not be more people than the boat takes, nor more than the booking names.
           </li>
           <li>
-            The rules on smoking, pets, alcohol and music stand on the boat’s page and are accepted
+            The rules on smoking, pets, alcohol and music are on the boat’s page and are accepted
             with the booking.
           </li>
           <li>Whoever causes damage on purpose or by gross negligence is liable for it.</li>

@@ -56,11 +56,12 @@ export const termsTr: LegalText = {
           </p>
           <ul>
             <li>
-              <strong>Anında onay:</strong> kaporayı ödediğinizde gün sizindir.
+              <strong>Anında onay:</strong> rezervasyon yapıldığı anda onaylanır, ardından kapora
+              ödenir.
             </li>
             <li>
-              <strong>Talep:</strong> kaptan veya rehber önce onaylar. Onaylamazsa rezervasyon
-              kapanır, alınan tutar geri verilir.
+              <strong>İstek:</strong> kaptan veya rehber önce onaylar. Onaylamazsa rezervasyon
+              kapanır, alınan tutar iade edilir.
             </li>
           </ul>
           <p>
@@ -99,7 +100,7 @@ export const termsTr: LegalText = {
       body: (
         <p>
           Vazgeçerseniz iade, rezervasyonun iptal koşuluna göre yapılır. Kaptan ya da rehber iptal
-          ederse ödediğinizin tamamı geri verilir. Koşullar ve örnekler{' '}
+          ederse ödediğinizin tamamı iade edilir. Koşullar ve örnekler{' '}
           <Link to="/cancellation" className={link}>
             iptal ve iade
           </Link>{' '}

@@ -42,7 +42,7 @@ function OtherDays({ boat, trip, today, onChoose, onChooseAll }: BoatAlternative
   return (
     <Alternatives
       title={<Trans>The nearest free days</Trans>}
-      none={<Trans>No days as long are free within a month.</Trans>}
+      none={<Trans>No stretch of free days this long within a month.</Trans>}
       options={options}
       isPending={isPending}
       onChooseAll={onChooseAll}
@@ -58,7 +58,7 @@ function OtherHours({ boat, trip, onChoose, onChooseAll }: BoatAlternativesProps
   return (
     <Alternatives
       title={<Trans>The nearest free hours of the day</Trans>}
-      none={<Trans>So many hours in a row are not free on this day.</Trans>}
+      none={<Trans>There are not that many free hours in a row on this day.</Trans>}
       options={starts.map((hour) => ({
         id: String(hour),
         label: hourRange({ startTime: fullHour(hour), hours: length }),

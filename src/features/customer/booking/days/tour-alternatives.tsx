@@ -41,7 +41,7 @@ export function TourAlternatives(props: TourAlternativesProps) {
   return (
     <Alternatives
       title={<Trans>The nearest dates with free seats</Trans>}
-      none={<Trans>No other date has seats for so many. Fewer people may still find one.</Trans>}
+      none={<Trans>No other date has that many seats. A smaller group may still find some.</Trans>}
       options={options}
       isPending={false}
       onChooseAll={onChooseAll}

@@ -40,7 +40,7 @@ export function TourDates({
   if (choices.length === 0) {
     return (
       <Notice>
-        <Trans>This tour has no dates to come yet. Ask the guide, or look at other tours.</Trans>
+        <Trans>This tour has no upcoming dates yet. Look at other tours, or come back later.</Trans>
       </Notice>
     );
   }

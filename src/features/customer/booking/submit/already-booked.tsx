@@ -25,7 +25,7 @@ export function AlreadyBooked({ userId, request, onContinue }: AlreadyBookedProp
             <Trans>Go to that booking</Trans>
           </Button>
           <Button variant="text" size="small" onPress={() => forgetAttempts(userId, request)}>
-            <Trans>Book once more</Trans>
+            <Trans>Book anyway</Trans>
           </Button>
         </div>
       </div>

@@ -18,8 +18,8 @@ export function BookingFailure({ error }: { error: unknown }) {
       {isUnsure && (
         <p>
           <Trans>
-            What you entered is kept. Press again: should the first one have arrived, you get that
-            booking and no second one.
+            What you entered is kept. Press again: if your first request arrived, that booking opens
+            and no second one is made.
           </Trans>
         </p>
       )}

@@ -26,11 +26,11 @@ export function FreeCancellation({ policy, start }: FreeCancellationProps) {
     const percent = format.percent(share);
     return time === null ? (
       <Trans>
-        {percent} back on cancellation until the end of {day}
+        {percent} back if you cancel by the end of {day}
       </Trans>
     ) : (
       <Trans>
-        {percent} back on cancellation until {day}, {time}
+        {percent} back if you cancel by {day}, {time}
       </Trans>
     );
   }

@@ -163,7 +163,7 @@ function UnknownBooking() {
   return (
     <>
       <PageHeader above={<Back />} title={<Trans>Your booking</Trans>} />
-      <EmptyState title={<Trans>There is no such booking among yours</Trans>}>
+      <EmptyState title={<Trans>This booking is not among yours</Trans>}>
         <Trans>
           It may belong to another account. Sign in with the account that you booked with.
         </Trans>

@@ -85,7 +85,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
       >
         {isOpen && <OwnRefund booking={booking} />}
         {isRefundChanged && (
-          <Notice tone="warning" role="alert" title={<Trans>What you get back has changed</Trans>}>
+          <Notice tone="warning" role="alert" title={<Trans>Your refund has changed</Trans>}>
             <Trans>Nothing has been cancelled yet. Press again if you still want to.</Trans>
           </Notice>
         )}

@@ -32,11 +32,11 @@ function Told({ kind, preview }: { kind: OfferKind; preview: CancellationPreview
   }
   if (refundAmount === 0) {
     return (
-      <Notice tone="warning" title={<Trans>No refund any more</Trans>}>
+      <Notice tone="warning" title={<Trans>No longer refundable</Trans>}>
         <Select
           value={kind}
-          _tour={`By the cancellation terms, the ${paid} you have paid stays with the guide.`}
-          other={`By the cancellation terms, the ${paid} you have paid stays with the captain.`}
+          _tour={`Under the cancellation terms, the ${paid} you have paid stays with the guide.`}
+          other={`Under the cancellation terms, the ${paid} you have paid stays with the captain.`}
         />
       </Notice>
     );
@@ -50,7 +50,7 @@ function Told({ kind, preview }: { kind: OfferKind; preview: CancellationPreview
           other={`Of the ${paid} you have paid, ${kept} stays with the captain.`}
         />
       ) : (
-        <Trans>That is all that you have paid.</Trans>
+        <Trans>That is everything you have paid.</Trans>
       )}
     </Notice>
   );

@@ -133,7 +133,7 @@ function NoBookings({ tab }: { tab: BookingTab }) {
   if (tab === 'upcoming') {
     return (
       <EmptyState
-        title={<Trans>No trip ahead yet</Trans>}
+        title={<Trans>No upcoming trips yet</Trans>}
         action={
           <Link to="/boats" className={button()}>
             <Trans>Find a boat</Trans>
@@ -147,11 +147,11 @@ function NoBookings({ tab }: { tab: BookingTab }) {
     );
   }
   return tab === 'past' ? (
-    <EmptyState title={<Trans>No trip behind you yet</Trans>}>
+    <EmptyState title={<Trans>No past trips yet</Trans>}>
       <Trans>Trips appear here once they are over, ready for your review.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState title={<Trans>Nothing was cancelled</Trans>}>
+    <EmptyState title={<Trans>No cancelled bookings</Trans>}>
       <Trans>Cancelled and rejected bookings appear here, with what was refunded.</Trans>
     </EmptyState>
   );

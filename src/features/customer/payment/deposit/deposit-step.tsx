@@ -6,7 +6,6 @@ import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
-import { turkishDative } from '../../../../i18n/turkish-dative.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
@@ -39,8 +38,6 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
   }
   if (!booking || !check.status) return <Skeleton height="240px" />;
   const { hostName } = booking;
-  // Turkish says in the name itself that the request goes there.
-  const host = format.locale === 'tr' ? turkishDative(hostName) : hostName;
   const kind = offerKindOf(booking);
   const { status } = check;
   const { depositAmount, totalPrice } = status;
@@ -62,8 +59,8 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
             isRequest ? (
               <Select
                 value={kind}
-                _tour={`Your request is with your guide, ${host}`}
-                other={`Your request is with Captain ${host}`}
+                _tour={`Your request is with your guide, ${hostName}`}
+                other={`Your request is with Captain ${hostName}`}
               />
             ) : (
               <Trans>Only the deposit is left</Trans>
@@ -107,7 +104,7 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
           )}
           {until && (
             <p>
-              <Trans>The payment page waits until {until}.</Trans>
+              <Trans>The payment page is open until {until}.</Trans>
             </p>
           )}
         </Outcome>

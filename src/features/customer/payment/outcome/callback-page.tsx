@@ -92,8 +92,8 @@ function UnknownBooking() {
     <Outcome tone="neutral" title={<Trans>There is no such booking</Trans>} actions={myBookings()}>
       <p>
         <Trans>
-          The address names no booking that we know. If you have just paid, you will find it among
-          your bookings.
+          There is no booking at this address. If you have just paid, you will find it among your
+          bookings.
         </Trans>
       </p>
     </Outcome>

@@ -254,7 +254,7 @@ function PayAction(props: PayActionProps) {
       {changed && (
         <Notice tone="warning" role="alert" title={<Trans>The amount has changed</Trans>}>
           <Trans>
-            {shown} was shown, {changed} is to be paid now.
+            We showed you {shown}; {changed} is due now.
           </Trans>
         </Notice>
       )}

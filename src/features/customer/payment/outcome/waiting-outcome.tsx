@@ -65,7 +65,7 @@ export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: Wai
       </p>
       {until && (
         <p>
-          <Trans>The payment page waits until {until}.</Trans>
+          <Trans>The payment page is open until {until}.</Trans>
         </p>
       )}
       <p role="status">

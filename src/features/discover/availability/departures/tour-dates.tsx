@@ -39,7 +39,7 @@ export default function TourDates({ tour, ...choice }: TourDatesProps) {
   if (coming.length === 0) {
     return (
       <Notice>
-        <Trans>This tour has no dates to come yet. Ask the guide, or look at other tours.</Trans>
+        <Trans>This tour has no upcoming dates yet. Look at other tours, or come back later.</Trans>
       </Notice>
     );
   }

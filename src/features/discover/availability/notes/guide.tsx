@@ -62,7 +62,7 @@ export function Guide({
         {problem && problemText(problem)}
         {!problem && refusal && (
           <>
-            {problemText(refusal.problem)} <Trans>Your trip begins again on {fresh}.</Trans>
+            {problemText(refusal.problem)} <Trans>Your trip now starts on {fresh}.</Trans>
           </>
         )}
         {!problem && !refusal && isChoosing && (

@@ -14,7 +14,7 @@ export function ThousandsNote({ prices: { seasons } }: { prices: MonthPrices }) 
   return (
     <p className={styles.note}>
       <Trans>
-        Prices in the cells are in thousands of lira ({short} = {full}).
+        Calendar prices are in thousands of lira ({short} = {full}).
       </Trans>
     </p>
   );

@@ -17,8 +17,8 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
     const most = matchMedia(media.phone).matches ? MAX_COMPARED_ON_PHONE : MAX_COMPARED;
     if (!isIn && ids.length >= most) {
       void notifyError({
-        title: t`That is as many as fit side by side`,
-        message: t`Take out one of the ${most} boats to compare ${name}.`,
+        title: t`No more boats fit side by side`,
+        message: t`Remove one of the ${most} boats to compare ${name}.`,
       });
       return;
     }

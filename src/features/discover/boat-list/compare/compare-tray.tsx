@@ -41,7 +41,7 @@ export default function CompareTray() {
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={t`Take ${name} out of the comparison`}
+                  aria-label={t`Remove ${name} from the comparison`}
                   onClick={() => void toggle(id)}
                 >
                   <X aria-hidden="true" size={16} strokeWidth={2} />

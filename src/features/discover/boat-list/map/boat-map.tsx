@@ -45,7 +45,7 @@ const BoatMap = memo(function BoatMap({ search, ...highlight }: BoatMapProps) {
       failure={
         isError
           ? {
-              message: <Trans>The boats could not be put on the map.</Trans>,
+              message: <Trans>The boats could not be shown on the map.</Trans>,
               onRetry: () => void refetch(),
             }
           : undefined

@@ -26,9 +26,7 @@ export function AvailabilityFold({ boat, isAsked, children }: AvailabilityFoldPr
       title={
         <FoldTitle
           title={<Trans>The calendar</Trans>}
-          fact={
-            next ? <Trans>Next free day: {next}</Trans> : <Trans>No free day is open yet</Trans>
-          }
+          fact={next ? <Trans>Next free day: {next}</Trans> : <Trans>No free days yet</Trans>}
         />
       }
     >

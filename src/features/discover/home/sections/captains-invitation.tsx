@@ -17,7 +17,7 @@ export function CaptainsInvitation() {
           <p className={styles.lead}>
             <Trans>
               Take guests along on the days that suit you. You set the calendar, the prices and what
-              is on board; bookings, messages and payouts stand in one place.
+              is on board; bookings, messages and payouts are all in one place.
             </Trans>
           </p>
           <ol className={styles.terms}>
@@ -25,10 +25,10 @@ export function CaptainsInvitation() {
               <Trans>Send your application with your licence and company details.</Trans>
             </li>
             <li>
-              <Trans>We look at it and answer within 3 business days.</Trans>
+              <Trans>We review it and answer within 3 business days.</Trans>
             </li>
             <li>
-              <Trans>Your calendar opens. Of each booking we keep a commission of {share}.</Trans>
+              <Trans>Your calendar opens. We keep a commission of {share} on each booking.</Trans>
             </li>
           </ol>
           <Link to="/boat-owner-application" className={button({ variant: 'secondary' })}>

@@ -17,8 +17,8 @@ export function HowItWorks() {
           </h3>
           <p className={styles.text}>
             <Trans>
-              Say where, when and with how many. You see the boats and tours that are free then, and
-              the whole price before you decide.
+              Tell us where, when and how many you are. You see the boats and tours that are free
+              then, and the full price before you decide.
             </Trans>
           </p>
         </li>
@@ -35,12 +35,12 @@ export function HowItWorks() {
         </li>
         <li className={styles.dusk}>
           <h3 className={styles.step}>
-            <Trans>Evening: be at sea</Trans>
+            <Trans>Evening: set sail</Trans>
           </h3>
           <p className={styles.text}>
             <Trans>
-              The meeting point and your boarding pass are on your phone, and open without a
-              connection. For everything else, write to your captain.
+              The meeting point and your boarding pass are on your phone, even without a connection.
+              For everything else, write to your captain.
             </Trans>
           </p>
         </li>

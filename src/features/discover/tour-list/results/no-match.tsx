@@ -43,7 +43,7 @@ export default function NoMatch({ search, tours, now }: NoMatchProps) {
         .filter(({ count }) => count > 0 && active.length > 1)}
       countOf={(count) => <Plural value={count} one="# tour" other="# tours" />}
     >
-      <Trans>Take out a filter, or try another day or place.</Trans>
+      <Trans>Remove a filter, or try another day or place.</Trans>
     </WaysOut>
   );
 }

@@ -104,7 +104,7 @@ const TourItem = memo(function TourItem({ tour, search, now, ...looks }: TourIte
 function NoTours() {
   return (
     <EmptyState title={<Trans>No tours yet</Trans>}>
-      <Trans>As soon as a guide publishes one, it appears here.</Trans>
+      <Trans>Tours appear here as soon as guides publish them.</Trans>
     </EmptyState>
   );
 }
