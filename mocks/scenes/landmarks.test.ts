@@ -17,7 +17,7 @@ interface Box {
   bottom: number;
 }
 
-/** A landmark of a coast, or a boat with its masts and its flag. */
+/** A landmark, or a whole boat with its masts and its flag. */
 const CUT_BADLY = / class="landmark"| id="b"/;
 
 /** The boxes of what must not be cut, each measured as it is drawn. */

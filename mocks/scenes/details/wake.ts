@@ -1,5 +1,5 @@
 import type { Shot } from '../boats/shot.ts';
-import { disc, fill, stroke } from '../parts/svg.ts';
+import { disc, fill, group, stroke } from '../parts/svg.ts';
 import { cushions } from '../parts/things.ts';
 import { backdrop } from './backdrop.ts';
 
@@ -12,6 +12,13 @@ export function wake(shot: Shot, detail: number): string {
     const side = index % 2 ? 1 : -1;
     spray += `M${400 + side * (30 + part * 240)} ${262 + part * 190}h.1`;
   }
+  const ensign = [
+    stroke('M532 492L568 232', light.spar, 7),
+    fill('M566 240q64-30 128 2t92-6l4 84q-40 22-96-6t-140 4z', '#d8343f'),
+    disc(644, 274, 19, '#fff'),
+    disc(651, 274, 15, '#d8343f'),
+    fill('M670 274l18-6-11 15v-18l11 15z', '#fff'),
+  ];
   return [
     drawn,
     fill(
@@ -33,10 +40,6 @@ export function wake(shot: Shot, detail: number): string {
     fill('M-10 566Q120 530 250 548L236 610H-10zM810 566Q680 530 550 548L564 610H810z', light.sail),
     cushions([[120, 566, 0.9]], paint.second, light.sail, 'u1'),
     cushions([[690, 566, 0.9]], paint.accentColour, light.sail, 'u2'),
-    stroke('M556 492L592 232', light.spar, 7),
-    fill('M590 240q64-30 128 2t92-6l4 84q-40 22-96-6t-140 4z', '#d8343f'),
-    disc(668, 274, 19, '#fff'),
-    disc(675, 274, 15, '#d8343f'),
-    fill('M694 274l18-6-11 15v-18l11 15z', '#fff'),
+    group(ensign.join(''), { isLandmark: true }),
   ].join('');
 }

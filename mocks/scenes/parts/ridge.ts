@@ -7,6 +7,8 @@ interface RidgeShape {
   foot: number;
   /** How high it rises at most. */
   height: number;
+  /** How much of that each crest has at least, from 0 to 1: what stands on it must not hang in the air. */
+  least?: number;
   /** From one crest to the next, roughly. */
   step: number;
   from: number;
@@ -16,11 +18,13 @@ interface RidgeShape {
 }
 
 /** The path of a soft ridge. */
-export function ridge({ random, foot, height, step, from, to, isHill }: RidgeShape): string {
+export function ridge({ random, foot, height, step, from, to, ...shape }: RidgeShape): string {
+  const { least = 0.35, isHill } = shape;
   const count = Math.max(2, Math.round((to - from) / step));
   const points = Array.from({ length: count + 1 }, (_, index) => {
     const part = index / count;
-    const rise = (0.35 + 0.65 * random.next()) * (isHill ? Math.sin(Math.PI * part) ** 0.8 : 1);
+    const rise =
+      (least + (1 - least) * random.next()) * (isHill ? Math.sin(Math.PI * part) ** 0.8 : 1);
     return { x: from + (to - from) * part, y: foot - height * rise };
   });
   let path = `M${from} ${foot}`;

@@ -74,7 +74,15 @@ function castle({ light, random, horizon: y }: Shore, x: number): string {
 /** Bodrum: windmills on the hill, white cubes below, the castle at the harbour. */
 export const bodrum: Place = (shore) => {
   const { light, random, width, horizon: foot, centre } = shore;
-  const hill = { random, foot, height: 120, step: 170, from: centre - 420, to: centre + 300 };
+  const hill = {
+    random,
+    foot,
+    height: 120,
+    step: 170,
+    from: centre - 420,
+    to: centre + 300,
+    least: 0.8,
+  };
   return [
     fill(ridge({ random, foot, height: 70, step: 150, from: 0, to: width }), light.far),
     fill(ridge({ ...hill, isHill: true }), light.mid),

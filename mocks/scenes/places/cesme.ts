@@ -38,7 +38,15 @@ function fort({ light, random, horizon: y }: Shore, x: number): string {
 /** Çeşme: wind turbines on low hills, stone houses and the Genoese fort. */
 export const cesme: Place = (shore) => {
   const { light, random, width, horizon: foot, centre } = shore;
-  const hill = { random, foot, height: 84, step: 210, from: centre - 460, to: centre + 420 };
+  const hill = {
+    random,
+    foot,
+    height: 84,
+    step: 210,
+    from: centre - 460,
+    to: centre + 420,
+    least: 0.85,
+  };
   return [
     fill(ridge({ random, foot, height: 64, step: 190, from: 0, to: width }), light.far),
     fill(ridge({ ...hill, isHill: true }), light.mid),
