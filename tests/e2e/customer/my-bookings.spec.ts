@@ -49,10 +49,10 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
 test('what is still to pay, part by part, and the way to pay it', async ({ page }) => {
   await signIn(page);
   await page.goto('/my-bookings/13');
-  const voucher = page.getByRole('region', { name: 'Biniş kartı PR-0013' });
+  const voucher = page.getByRole('region', { name: 'Tur bileti PR-0013' });
   await expect(voucher).toContainText('Saat09:00');
   await expect(voucher).toContainText('Buluşma noktasıGöcek Belediye Marinası, D iskelesi.');
-  await expect(voucher).toContainText('TelefonKaptan onaylayınca görünür');
+  await expect(voucher).toContainText('TelefonRehber onaylayınca görünür');
   await expect(voucher).toContainText('Toplam₺3.700');
   await expect(voucher).toContainText('Ödenen₺0');
   await expect(voucher).toContainText('Kapora, çevrim içi ödenecek₺740');
