@@ -3,15 +3,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Which media queries hold while pages are rendered at build: none, but for the shapes of private pages. */
 export const atBuild = { holds: (_query: string): boolean => false };
 
-const lists = new Map<string, MediaQueryList>();
+const lists: Record<string, MediaQueryList> = {};
 
 // Every render asks, of many parts of a page: a list that is kept need not read the query again.
 function listOf(query: string): MediaQueryList {
-  const known = lists.get(query);
-  if (known) return known;
-  const list = matchMedia(query);
-  lists.set(query, list);
-  return list;
+  lists[query] ??= matchMedia(query);
+  return lists[query];
 }
 
 /** Whether a media query holds now, and again when that changes; not before the page stands in a browser. */

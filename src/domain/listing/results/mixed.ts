@@ -14,8 +14,9 @@ export function mixed<Offer>(
   const list: Offer[] = [];
   while (left.length > 0) {
     const before = list.at(-1);
-    const ahead = left.slice(0, AHEAD);
-    const likeness = ahead.map((offer) => (before ? likenessOf(looks(before), looks(offer)) : 0));
+    const likeness = left
+      .slice(0, AHEAD)
+      .map((offer) => (before ? likenessOf(looks(before), looks(offer)) : 0));
     list.push(...left.splice(likeness.indexOf(Math.min(...likeness)), 1));
   }
   return list;

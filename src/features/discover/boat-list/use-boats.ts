@@ -18,12 +18,9 @@ export type ShownPage = Pick<BoatPage, 'content' | 'totalElements' | 'totalPages
  * service's popularity still decides what comes on which. It tells nothing of a picture's light and viewpoint;
  * another kind of boat is another picture.
  */
-function recommended<Page extends Pick<ShownPage, 'content'>>(page: Page): Page {
+function recommended(page: ShownPage): ShownPage {
   return { ...page, content: mixed(page.content, ({ location, type }) => [location, type]) };
 }
-
-/** A page in the very order that was chosen. */
-const exact = <Page>(page: Page): Page => page;
 
 /** One page, counted from 1, of the boats that lie in a part of the map. */
 function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): ShownPage {
@@ -38,14 +35,15 @@ function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): Sh
  */
 export function useBoats(search: BoatListingSearch): UseQueryResult<ShownPage> {
   const area = areaOf(search);
-  const ordered = search.sort === undefined ? recommended : exact;
+  // An order that was chosen is kept as it is.
+  const ordered = (page: ShownPage): ShownPage => (search.sort ? page : recommended(page));
   // What the loader could not have is once for again by a person, not by the page's mounting.
   const once = { retryOnMount: false };
   const page = useQuery({
     ...boatPageQuery(toPageRequest(search)),
     ...once,
     enabled: area === undefined,
-    select: (page: BoatPage): ShownPage => ordered(page),
+    select: ordered,
   });
   const within = useQuery({
     ...boatsInOrderQuery({ criteria: criteriaOf(search), sort: search.sort }),
