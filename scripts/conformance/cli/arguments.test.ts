@@ -26,7 +26,7 @@ describe('the command line', () => {
       rate: undefined,
       journeys: true,
       sweep: true,
-      oracle: true,
+      oracle: false,
       needsOracle: false,
       allowForeignWrites: false,
     });
@@ -68,7 +68,7 @@ describe('the command line', () => {
     [['--rate=-1'], 'not a number'],
     [['--header', 'no colon here'], 'no header'],
     [['--only', ','], 'needs a pattern'],
-    [['--no-journeys', '--no-sweep', '--no-oracle'], 'nothing to check'],
+    [['--no-journeys', '--no-sweep'], 'nothing to check'],
     [['--tasty'], '--help'],
     [['stray'], '--help'],
   ])('refuses %j and says why', (args, reason) => {

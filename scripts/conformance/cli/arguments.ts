@@ -35,16 +35,16 @@ Asks a running service for everything the contract promises, and says where it d
   --shard <i>/<n>          the i-th of n parts, for n machines
   --quick                  as much as fits into 60 s, of every part its share; the rest is said, and is no
                            failure. Another seed takes another sample. For every push
-  --minutes <number>       repeat the parts with further seeds until then. For the night. Ctrl+C ends it
-                           with its report
+  --minutes <number>       repeat the parts with further seeds until then; calls are compared with the
+                           mock too. For the night. Ctrl+C ends it with its report
   --resume <file>          keep there how far --minutes is, and go on from there
   --max-time <seconds>     end then; what had no turn is reported, and the exit code is not 0
   --rate <number>          at most so many requests per second
   --no-journeys            without the journeys
   --no-sweep               without the sweep
-  --no-oracle              without the calls that are sent to the service and to the mock and compared
-  --oracle                 these calls must be compared: a run without the mock or without an ADMIN is
-                           exit 2
+  --no-oracle              without the calls that --quick and --minutes compare with the mock
+  --oracle                 also send the same calls to the service and to the mock, and compare; a run
+                           without the mock or without an ADMIN is exit 2
   --oracle-time <seconds>  how long calls are compared; 10 for each operation, at most 60, unless given,
                            and up to as long again to shorten and to take back
   --sequences <number>     at most so many sequences
@@ -117,11 +117,11 @@ export function readArguments(
     throw new CannotRun('--quick and --minutes exclude each other: take one of them.');
   if (resume !== undefined && minutes === undefined)
     throw new CannotRun('--resume goes with --minutes: say for how long the run goes on.');
-  const oracle = !values['no-oracle'];
+  const oracle =
+    !values['no-oracle'] &&
+    (values.oracle || replay !== undefined || quick || minutes !== undefined);
   if (values['no-journeys'] && values['no-sweep'] && !oracle) {
-    throw new CannotRun(
-      '--no-journeys, --no-sweep and --no-oracle together leave nothing to check.',
-    );
+    throw new CannotRun('--no-journeys and --no-sweep together leave nothing to check.');
   }
   return {
     contract: values.contract ?? invocation.contract(),
