@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { isObject, textAt } from '../../lib/json.ts';
+import { folded } from '../../sweep/lists/text.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
@@ -33,13 +34,10 @@ function hasOwn(values: Record<string, unknown> | undefined): boolean {
 function asksForOwn({ path, query, body }: Template, word: string): boolean {
   return [path, query, body].some((part) =>
     Object.values(isObject(part) ? part : {}).some(
-      (value) => typeof value === 'string' && plain(value).includes(word),
+      (value) => typeof value === 'string' && folded(value).includes(word),
     ),
   );
 }
-
-const plain = (text: string) =>
-  text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
  * Whether everything in an answer belongs to the run: it names a record of the run or asks for its word, or who asks

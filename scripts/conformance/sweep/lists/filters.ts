@@ -79,12 +79,14 @@ export const byCase = (place: string, names: string[]) =>
   contains(place, names, lowerCase, [same, upperCase]);
 
 /** The record with an id, and those that have its figures in a name. */
-export const byIdOrName = (place: string, names: string[]): Filter => ({
-  place,
-  values: field('id'),
-  test: (record, value) =>
-    String(record.id) === String(value) || byFolding(place, names).test(record, value),
-});
+export const byIdOrName = (place: string, names: string[]): Filter => {
+  const byId = equals(place, 'id');
+  const byName = byFolding(place, names);
+  return {
+    ...byId,
+    test: (record, value) => byId.test(record, value) || byName.test(record, value),
+  };
+};
 
 /** The same place, whatever its letters carry. */
 export const samePlace = (place: string): Filter => ({

@@ -6,6 +6,7 @@ import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence, type Sequence, type Stage } from '../../sequence/sequence.ts';
+import { inTurns } from '../in-turns.ts';
 import { type Answered, accessCases } from './access.ts';
 import { againCases } from './again.ts';
 import { readFigures } from './figures.ts';
@@ -121,7 +122,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
   }
 
   async function play(all: Case[][], end: number) {
-    const mixed = interleaved(all).filter(({ label }) => wanted === undefined || isKept(label));
+    const mixed = inTurns(all).filter(({ label }) => wanted === undefined || isKept(label));
     cases += mixed.length;
     await inParallel(mixed, WIDTH, async (one) => {
       if (Date.now() > end) return;
@@ -199,12 +200,3 @@ const loreOf = ({ calls }: Teller): Leaves =>
 /** In an order of the seed's own, so that time cuts off others with another seed. */
 const shuffled = (cases: readonly Case[], seed: number): Case[] =>
   [...cases].sort((a, b) => hashOf(`${seed} ${a.label}`) - hashOf(`${seed} ${b.label}`));
-
-/** The first of each list, then the second of each, so that what time cuts off is the same of all. */
-function interleaved(lists: readonly Case[][]): Case[] {
-  const most = Math.max(0, ...lists.map(({ length }) => length));
-  const turns = Array.from({ length: most }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  );
-  return turns.flat();
-}

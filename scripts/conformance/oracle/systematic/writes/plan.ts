@@ -2,6 +2,7 @@ import type { Contract } from '../../../contract/contract.ts';
 import { NEVER } from '../../campaign.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
+import { inTurns } from '../in-turns.ts';
 import { RANKS } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
 import type { Planned } from './play.ts';
@@ -49,12 +50,4 @@ function mixed<T>(telling: readonly T[], others: readonly T[]): T[] {
     index % TELLING === TELLING - 1 ? [one, ...rest.splice(0, 1)] : [one],
   );
   return [...all, ...rest];
-}
-
-/** The first of each column, then the second of each, and so on. */
-function inTurns<T>(columns: readonly T[][]): T[] {
-  const longest = Math.max(0, ...columns.map(({ length }) => length));
-  return Array.from({ length: longest }, (_row, index) =>
-    columns.flatMap((column) => column.slice(index, index + 1)),
-  ).flat();
 }
