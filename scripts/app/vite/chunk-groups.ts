@@ -98,6 +98,7 @@ export function sharedGroups() {
     const { offers, lists, captain, form, furtherRoutes, offerRoutes } = known;
     const onCaptains = captain.filter((closure) => closure.has(id)).length;
     const isCaptains = onCaptains > 0;
+    const isOfToday = captain.slice(0, 2).some((closure) => closure.has(id));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (offerRoutes.has(id) && !lists[0]?.has(id))
@@ -112,11 +113,14 @@ export function sharedGroups() {
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && (onLists + onOffers > 1 || ICONS.test(id))) return 'common';
     if (ICONS.test(id) && onLists + onOffers > 0) return onLists > 0 ? 'tools' : 'offer-icons';
-    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
+    if (onLists > 1 || (onLists > 0 && onOffers > 0)) {
+      if (isOfToday) return 'tools';
+      return isCaptains ? 'list-parts' : 'cards';
+    }
     if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
     if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
     // What one of these pages alone shares with another area is no part of the others.
-    const isOfTheArea = onCaptains > 1 || captain.slice(0, 2).some((closure) => closure.has(id));
+    const isOfTheArea = onCaptains > 1 || isOfToday;
     if (isOfTheArea && SMALL_PARTS.test(id)) return 'area';
     if (ICONS.test(id) && isOfTheArea) return form.has(id) ? null : 'area';
     if (!form.has(id)) return null;
