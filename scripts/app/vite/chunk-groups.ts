@@ -31,7 +31,9 @@ const FILTERS = new RegExp(
   ].join('|'),
 );
 
-const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
+/** React Aria and what nothing else asks for. */
+const CONTROLS =
+  /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components|clsx|@internationalized\/number)\//;
 
 /** What pages are made of without being seen: a few hundred bytes each. */
 const SMALL_PARTS = /\/src\/(?:(?:api|device|domain|forms|ui)\/|features\/captain\/)/;
@@ -117,12 +119,13 @@ export function sharedGroups() {
       if (isOfToday) return 'tools';
       return isCaptains ? 'list-parts' : 'cards';
     }
-    if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
-    if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
+    if (onOffers > 0 && CONTROLS.test(id) && !NUMBERS.test(id)) return 'controls';
+    if (onOffers > 1) return isCaptains ? 'basics' : 'offer';
     // What one of these pages alone shares with another area is no part of the others.
     const isOfTheArea = onCaptains > 1 || isOfToday;
-    if (isOfTheArea && SMALL_PARTS.test(id)) return 'area';
-    if (ICONS.test(id) && isOfTheArea) return form.has(id) ? null : 'area';
+    const area = isOfToday ? 'area' : 'captain-pages';
+    if (isOfTheArea && SMALL_PARTS.test(id)) return area;
+    if (ICONS.test(id) && isOfTheArea) return form.has(id) ? null : area;
     if (!form.has(id)) return null;
     // What narrows down a list has fields, and is no form.
     return CONTROLS.test(id) || FIELDS.test(id) ? 'fields' : 'form';
@@ -130,8 +133,8 @@ export function sharedGroups() {
   return [
     {
       name(id: string, modules: Modules) {
-        // Who uses what contract.ts names cannot be told from imports, and the most of it is for forms.
-        if (/\/generated\/limits\//.test(id)) return null;
+        // Who uses what contract.ts names cannot be told from imports; the most of it is for forms and for hosts.
+        if (/\/generated\/(?:limits\/|operations\.ts)/.test(id)) return null;
         return nameOf(id, modules);
       },
       minShareCount: 2,
