@@ -120,7 +120,8 @@ export function sharedGroups() {
       return isCaptains ? 'list-parts' : 'cards';
     }
     if (onOffers > 0 && CONTROLS.test(id) && !NUMBERS.test(id)) return 'controls';
-    if (onOffers > 1) return isCaptains ? 'basics' : 'offer';
+    if (onOffers > 1 && isOfToday) return 'basics';
+    if (onOffers > 1) return isCaptains ? null : 'offer';
     // What one of these pages alone shares with another area is no part of the others.
     const isOfTheArea = onCaptains > 1 || isOfToday;
     const area = isOfToday ? 'area' : 'captain-pages';
