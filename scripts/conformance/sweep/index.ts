@@ -83,7 +83,7 @@ export async function runSweep(context: SweepContext): Promise<void> {
     await inParallel(tasks, CONCURRENCY, async (task) => {
       await work(run, task);
       done += 1;
-      context.onProgress(done, total, task.label);
+      if (!context.signal?.aborted) context.onProgress(done, total, task.label);
     });
   }
   await world.cleanUp();

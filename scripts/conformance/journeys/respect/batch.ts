@@ -4,8 +4,8 @@ import type { Actor } from '../../types.ts';
 import { ACTORS, type Journey, type JourneyContext, outOfTime } from '../context.ts';
 import { type Evidence, firstFailure, judge } from '../judge.ts';
 import type { Library } from '../workflows/library.ts';
-import type { Workflow } from '../workflows/workflow.ts';
-import { CONTRACT_SOURCE, compose, stepOf } from './compose.ts';
+import { calledWorkflow, type Workflow } from '../workflows/workflow.ts';
+import { CONTRACT_SOURCE, compose, stepName, stepOf } from './compose.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { isOutOfTime, type JourneyResult, runRespect } from './respect.ts';
 
@@ -44,6 +44,8 @@ export async function runBatch(
   const begun = new Set<string>();
   const isNew = (id: string) => ids.includes(id) && !begun.has(id);
   let current = '';
+  /** The last step of a journey itself, not of a part. */
+  let latest = '';
   const breaches = new Map<string, string>();
   const check = createAnswerCheck(contract, {
     ...findings,
@@ -61,9 +63,10 @@ export async function runBatch(
     headers,
     actorOf: (token) => tokens.get(token),
     // What has begun goes on to its end, where it takes back what it made.
-    isClosed: (step) => signal?.aborted === true && isNew(workflowOf(step)),
+    isClosed: (step) => signal?.aborted === true && !isOf(library, step, latest),
     operationOf(step) {
       const workflowId = workflowOf(step);
+      if (ids.includes(workflowId)) latest = step;
       if (isNew(workflowId)) {
         begun.add(workflowId);
         current = workflowId;
@@ -100,7 +103,7 @@ export async function runBatch(
 }
 
 function journeyOf(
-  { actors, findings }: JourneyContext,
+  { actors, findings, signal }: JourneyContext,
   library: Library,
   proxy: RecordingProxy,
   workflow: Workflow,
@@ -111,7 +114,8 @@ function journeyOf(
   if (!result) throw new CannotRun(`Redocly Respect did not run the workflow ${id}.`);
   const failed = firstFailure(result);
   if (!failed) return { id, summary, outcome: 'passed', reason: '' };
-  if (isOutOfTime(failed)) return outOfTime(workflow);
+  const isRefused = signal?.aborted === true && failed.exchange === undefined;
+  if (isOutOfTime(failed) || isRefused) return outOfTime(workflow);
   const evidence: Evidence = {
     stepOf: (name) => stepOf(library, name),
     exchangeOf: ({ exchange, step }) =>
@@ -125,6 +129,21 @@ function journeyOf(
   const { finding, reason } = judge(result, failed, evidence);
   if (finding) findings.add(finding);
   return { id, summary, outcome: 'failed', reason };
+}
+
+/** Whether a step belongs to the journey whose own step was the `latest`: one of its own, or of a part that comes next. */
+function isOf(library: Library, step: string, latest: string): boolean {
+  const id = workflowOf(latest);
+  if (id === '') return false;
+  if (workflowOf(step) === id) return true;
+  const { steps } = library.find(id);
+  const toCome = steps.slice(steps.findIndex(({ stepId }) => stepName(id, stepId) === latest) + 1);
+  const next = toCome.findIndex((one) => calledWorkflow(one) === undefined);
+  return toCome
+    .slice(0, next < 0 ? toCome.length : next)
+    .flatMap((one) => calledWorkflow(one) ?? [])
+    .flatMap((part) => [part, ...library.partsOf(part).map(({ workflowId }) => workflowId)])
+    .includes(workflowOf(step));
 }
 
 const workflowOf = (step: string) => step.split('__')[0] ?? '';
