@@ -72,12 +72,18 @@ function openQuestion(report: Report): string | undefined {
     (id) => Object.keys(coverage.operations[id] ?? {}).length > 0,
   );
   const isIdle = called.length === 0 && journeys.every(isSkipped);
-  if (isIdle && !proof?.sequences) return 'nothing was checked.';
+  if (isIdle && !hasCompared(proof)) return 'nothing was checked.';
   const explained = new Set([...called, ...skipped.map(({ operationId }) => operationId)]);
   const silent = coverage.inScope.filter((id) => !explained.has(id));
   if (silent.length === 0) return undefined;
   const names = `${silent.slice(0, 5).join(', ')}${silent.length > 5 ? ' …' : ''}`;
   return `${count(silent.length, 'operation')} never called, without a reason: ${names}.`;
+}
+
+/** Whether anything was compared with the mock: a case that is told off, or a sequence. */
+function hasCompared(proof: Report['proof']): boolean {
+  const { reads, writes } = proof?.systematic ?? {};
+  return [proof?.sequences, reads?.played, writes?.played].some((played) => played);
 }
 
 function isSkipped({ outcome }: Report['journeys'][number]): boolean {
