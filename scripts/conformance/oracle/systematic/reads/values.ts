@@ -176,9 +176,14 @@ function spellings(text: string): Telling[] {
 }
 
 function texts(scene: Scene, name: string, flat: FlatSchema, told: Leaves): Telling[] {
-  const matches = MATCHED[name] ?? new RegExp(`^${name}$`, 'iu');
+  const named = MATCHED[name] ?? new RegExp(`^${name}$`, 'iu');
+  // "One of its organizationTypes" says which field is looked into.
+  const inWords = new Set(flat.description?.match(/\b[a-z]+[A-Z]\w+/gu));
   const found = told.flatMap(([field, value]): [string, string][] =>
-    typeof value === 'string' && matches.test(field) && value.length > 1 && value.length < 80
+    typeof value === 'string' &&
+    (named.test(field) || inWords.has(field)) &&
+    value.length > 1 &&
+    value.length < 80
       ? [[field, value]]
       : [],
   );

@@ -12,7 +12,7 @@ import { createSetting, type Setting } from './setting.ts';
 export const WRITE = 'write';
 
 /** How many cases share a scene; after them everything is read. */
-const TOGETHER = 10;
+const TOGETHER = 20;
 /** How many of them are played again by themselves when that shows a difference. */
 const SEARCHED = 4;
 
@@ -72,7 +72,12 @@ async function playGroup(
   let since: Since[] = [];
   for (const one of group) {
     if (Date.now() > end) break;
-    setting ??= await newSetting(campaign, one, false, shown);
+    if (one.case.isAlone && setting) {
+      await readAfter(campaign, setting, since, shown);
+      setting = undefined;
+      since = [];
+    }
+    setting ??= await newSetting(campaign, one, one.case.isAlone === true, shown);
     if (!setting) return played;
     const { found, skipped, offer } = await playCase(campaign.stage, setting, one);
     played += 1;
@@ -84,7 +89,7 @@ async function playGroup(
     if (found.length > 0) {
       setting = undefined;
       since = [];
-    } else if (one.case.spoilsPeople || isSpoilt(one, setting)) {
+    } else if (one.case.spoilsPeople || one.case.isAlone || isSpoilt(one, setting)) {
       await readAfter(campaign, setting, since, shown);
       setting = undefined;
       since = [];

@@ -38,8 +38,22 @@ test.each([
   ['setBoatStatus', 'after:deleteBoatDocument'],
   ['addBoatFeatures', 'bulk-doubled-last:features'],
   ['deleteTour', 'by:otherOwner'],
+  ['updateAvailability', 'kept:isInstantConfirmation'],
+  ['processBookingPayment', 'then:type:FULL'],
+  ['createAvailabilityPeriod', 'instead:tourId'],
+  ['createBooking', 'over:tourDate.freeSeats:passengerCount:3'],
+  ['createBooking', 'hours-after'],
+  ['createBooking', 'expected-less:expectedTotalPrice:1'],
+  ['createBooking', 'after-on-last:updateAvailabilityPeriod'],
+  ['createBooking', 'state:tour:INACTIVE:3'],
+  ['createTourDate', 'instants-after'],
+  ['setTourStatus', 'query-twice:status:CANCELLED'],
 ])('%s is sent as %s', (operationId, name) => {
   expect(names(operationId)).toContain(name);
+});
+
+test('searches change nothing, and are left to the readings', () => {
+  expect(plan('searchBoatsPage')).toEqual([]);
 });
 
 test('a booking of a tour is about the tour', () => {

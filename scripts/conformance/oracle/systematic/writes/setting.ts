@@ -86,13 +86,11 @@ async function offerOf({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', 
 }
 
 /** A booking of an offer by somebody; undefined when no day is free. */
-async function book(
-  { sequence: { scene } }: Setting,
-  offer: Thing,
-  by: Person,
-): Promise<Thing | undefined> {
+async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing | undefined> {
+  const { scene } = setting.sequence;
   const examples = offer.kind === 'tour' ? BOOKINGS.tour : BOOKINGS.boat;
-  for (let turn = 0; turn < TRIES; turn += 1) {
+  const first = setting.used.length;
+  for (let turn = first; turn < first + TRIES; turn += 1) {
     try {
       const example = examples[turn % 2] ?? 0;
       await valid(scene, 'createBooking', { thing: offer, by }, {}, example);
@@ -117,7 +115,12 @@ async function enrichBooking(setting: Setting, booking: Thing) {
 /** Sends a call that makes the scene richer, and goes on without when it is refused. */
 async function enrich({ sequence: { scene } }: Setting, operationId: string, thing: Thing) {
   try {
-    await valid(scene, operationId, thing.customer ? { thing, by: thing.customer } : { thing });
+    const isHosts = thing.kind in SAID;
+    await valid(
+      scene,
+      operationId,
+      thing.customer && !isHosts ? { thing, by: thing.customer } : { thing },
+    );
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
   }
@@ -143,11 +146,25 @@ export async function targetIn(
   if (kind === 'booking') return booking;
   const known = scene.pool.of(kind).findLast(({ state }) => state !== 'gone');
   if (known && rootOf(kind) === 'person') return known;
-  return (
+  const thing =
     belonging(offer, booking, kind)[0] ??
     (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
-    scene.make(kind)
-  );
+    (await scene.make(kind));
+  return saidOf(setting, thing);
+}
+
+/** What else is said of every other record before a case is about it, so that a change may take it back. */
+const SAID: Readonly<Record<Kind, string>> = {
+  boatDocument: 'setBoatDocumentVerification',
+  tourDocument: 'setTourDocumentVerification',
+  availability: 'setAvailabilityInstantConfirmation',
+};
+
+async function saidOf(setting: Setting, thing: Thing): Promise<Thing> {
+  const operationId = SAID[thing.kind];
+  if (operationId !== undefined && setting.used.length % 2 === 1)
+    await enrich(setting, operationId, thing);
+  return thing;
 }
 
 /** Records of a kind that belong to an offer or its booking. */
@@ -165,6 +182,22 @@ async function madeFor({ sequence: { scene } }: Setting, kind: Kind, thing: Thin
     if (error instanceof Unavailable) return undefined;
     throw error;
   }
+}
+
+/** A record of a kind that belongs to somebody; made when there is none. */
+export async function ownRecord(
+  { sequence: { scene } }: Setting,
+  kind: Kind,
+  by: Person | undefined,
+): Promise<Thing> {
+  const isOwn = ({ host, state }: Thing) => host === by && state !== 'gone';
+  const known = scene.pool.of(kind).findLast(isOwn);
+  if (known) return known;
+  if (kind === 'tour' || kind === 'boat') await (kind === 'boat' ? boat : tour)(scene, by);
+  else await scene.make(kind);
+  const made = scene.pool.of(kind).findLast(isOwn);
+  if (!made) throw new Unavailable(`needs ${kind}`);
+  return made;
 }
 
 /** Another record of the same kind: next to it, of another offer of the same owner, or of somebody else. */
