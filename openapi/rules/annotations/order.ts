@@ -37,7 +37,8 @@ export const order = annotationRule<string[] | Record<string, string[]>>(
       if (fields.size === 0 || fields.has('content') || !Array.isArray(value)) return;
       for (const key of value) {
         const [field = ''] = key.split(/[ .]/);
-        if (!fields.has(field) && field !== MADE) report(`x-order sorts by ${field}, which the records do not have.`);
+        if (!fields.has(field) && field !== MADE)
+          report(`x-order sorts by ${field}, which the records do not have.`);
       }
       return;
     }
