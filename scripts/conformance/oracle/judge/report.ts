@@ -26,6 +26,7 @@ interface Sink {
   contract: Contract;
   findings: FindingLog;
   coverage: CoverageLog;
+  seed: number;
   only(operationId: string): boolean;
 }
 
@@ -41,7 +42,7 @@ function isAsked({ answer: { operation }, after }: Found, only: Sink['only']): b
  */
 export function reportOf(
   all: readonly Shown[],
-  { contract, findings, coverage, only }: Sink,
+  { contract, findings, coverage, seed, only }: Sink,
 ): Question[] {
   const questions: Question[] = [];
   for (const { found, replay, count } of all) {
@@ -62,6 +63,7 @@ export function reportOf(
       after: after === answer.operation.id ? undefined : after,
       steps,
       replay: `${replay.index}:${replay.focus}:${replay.path ?? ''}`,
+      seed,
       count,
       ...said,
     };

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { lowerCase } from '../../../../openapi/model/text.ts';
 import type { Client } from '../../client/client.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { isObject, parsed } from '../../lib/json.ts';
@@ -66,7 +68,7 @@ function lists(values: Record<string, unknown> | undefined, side: Side): Record<
 
 /** From how many letters on a text is known again, and known again inside another. */
 const LETTERS = { whole: 3, part: 8 };
-const plainText = (text: string) => text.trim().toLocaleLowerCase('tr').normalize('NFC');
+const plainText = (text: string) => lowerCase(text.trim()).normalize('NFC');
 
 function createSent() {
   const texts = new Set<string>();
@@ -90,8 +92,12 @@ function createSent() {
   };
 }
 
-/** Sends the same to the service and to the mock, each with its own ids and tokens. */
-export function createPair(contract: Contract, clients: Both<Client>): Pair {
+/** Sends the same to the service and to the mock, each with its own ids and tokens. `signal` ends waiting after 429. */
+export function createPair(
+  contract: Contract,
+  clients: Both<Client>,
+  signal?: AbortSignal | undefined,
+): Pair {
   const sent = createSent();
 
   async function sideAnswer(
@@ -118,7 +124,8 @@ export function createPair(contract: Contract, clients: Both<Client>): Pair {
     let exchange = await clients[side].send(outgoing);
     for (let tries = 0; exchange.status === 429 && tries < RETRIES; tries += 1) {
       const seconds = Math.min(Number(exchange.responseHeaders['retry-after'] ?? 1) || 1, 5);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      // It is refused once aborted alone.
+      await wait(seconds * 1000, undefined, { signal }).catch(() => signal?.throwIfAborted());
       exchange = await clients[side].send(outgoing);
     }
     const { status } = exchange;

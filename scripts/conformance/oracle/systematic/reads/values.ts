@@ -1,3 +1,4 @@
+import { lowerCase, padded, unmarked, upperCase } from '../../../../../openapi/model/text.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import type { FlatSchema } from '../../../contract/schemas.ts';
 import { addDays, dayOf } from '../../../lib/calendar.ts';
@@ -161,12 +162,12 @@ function spellings(text: string): Telling[] {
     ['whole', text],
     ['prefix', text.slice(0, Math.ceil(first.length / 2) + 1)],
     ['middle', first.slice(1)],
-    ['upper', text.toLocaleUpperCase('tr')],
-    ['lower', text.toLocaleLowerCase('tr')],
+    ['upper', upperCase(text)],
+    ['lower', lowerCase(text)],
     ['plain upper', text.toUpperCase()],
     ['plain lower', text.toLowerCase()],
-    ['bare', text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')],
-    ['padded', `  ${text}  `],
+    ['bare', unmarked(text)],
+    ['padded', padded(text)],
     ['swapped', [...words.slice(1), first].join(' ')],
     ['second', second ?? text],
   ];

@@ -1,8 +1,10 @@
+import { untilAborted } from '../../../lib/interrupt.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
 import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
+import { ownFirst } from '../in-turns.ts';
 import { planOf } from './plan.ts';
 import { type Planned, playCase } from './play.ts';
 import { readEverything } from './readback.ts';
@@ -35,15 +37,19 @@ export async function runWrites(
   const plan = planOf(stage.contract, stage.kinds, only, seed);
   const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
-  const open = [...plan];
+  const open = ownFirst(plan, nameOf, campaign.shard);
   let played = 0;
-  while (open.length > 0 && Date.now() < end) {
-    const group = nextGroup(open);
-    campaign.onProgress(played, group[0]?.operation.id ?? '');
-    played += await playGroup(campaign, group, shown, end);
-  }
+  await untilAborted(stage.signal, async () => {
+    while (open.length > 0 && Date.now() < end) {
+      const group = nextGroup(open);
+      campaign.onProgress(group[0]?.operation.id ?? '');
+      played += await playGroup(campaign, group, shown, end);
+    }
+  });
   return { shown, played, of: plan.length };
 }
+
+const nameOf = ({ operation, case: { name } }: Planned) => `${operation.id}:${name}`;
 
 /** The next cases in their order that can be played in one scene. */
 function nextGroup(open: Planned[]): Planned[] {

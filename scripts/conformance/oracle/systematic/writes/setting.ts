@@ -32,7 +32,7 @@ export interface Setting {
 /** What makes two of everything of an offer, besides what it is made with. */
 const FURNITURE: Readonly<Record<'boat' | 'tour', readonly string[]>> = {
   boat: ['createBoatService', 'uploadBoatImage'],
-  tour: ['createTourDate', 'uploadTourImage', 'createTourDocument', 'createTourDocument'],
+  tour: ['createTourDate', 'uploadTourImage', 'createTourDocument'],
 };
 
 /** Which example of createBooking is by the day, by the hour, of a tour. */
@@ -68,7 +68,7 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   setting.foreign.push(foreign);
   await book(setting, sibling, cast.otherCustomer);
   const cancelled = await book(setting, sibling, cast.customer);
-  if (cancelled) await enrich(setting, 'createPayment', cancelled);
+  if (cancelled) await enrich(setting, 'createPayment', cancelled, cast.customer);
   await book(setting, foreign, cast.customer);
   if (cancelled) {
     const by = cast.customer;
@@ -77,11 +77,12 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   return setting;
 }
 
-async function offerOf({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', owner: Person) {
+async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
+  const { scene } = setting.sequence;
   await (kind === 'boat' ? boat(scene, owner) : tour(scene, owner));
   const thing = scene.pool.of(kind).at(-1);
   if (!thing) throw new Unavailable(`needs ${kind}`);
-  for (const id of FURNITURE[kind]) await valid(scene, id, { thing, by: owner });
+  for (const id of FURNITURE[kind]) await enrich(setting, id, thing, owner);
   return thing;
 }
 
@@ -105,22 +106,22 @@ async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing |
 /** The first has a message between its two sides, and every other one is paid for in part. */
 async function enrichBooking(setting: Setting, booking: Thing) {
   const { used, cast, sequence } = setting;
-  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking);
+  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking, cast.customer);
   if (used.length > 0) return;
   const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
   conversation.relatives.add(booking);
   await enrich(setting, 'sendMessage', conversation);
 }
 
-/** Sends a call that makes the scene richer, and goes on without when it is refused. */
-async function enrich({ sequence: { scene } }: Setting, operationId: string, thing: Thing) {
+/** Sends a call that makes the scene richer, as whoever may unless `by` is given; goes on without when it is refused. */
+async function enrich(
+  { sequence: { scene } }: Setting,
+  operationId: string,
+  thing: Thing,
+  by?: Person,
+) {
   try {
-    const isHosts = thing.kind in SAID;
-    await valid(
-      scene,
-      operationId,
-      thing.customer && !isHosts ? { thing, by: thing.customer } : { thing },
-    );
+    await valid(scene, operationId, by ? { thing, by } : { thing });
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
   }
