@@ -26,9 +26,11 @@ export function sameStatus(service: number, mock: number): boolean {
   return service === mock || (INPUT.includes(service) && INPUT.includes(mock));
 }
 
-function hasOwn(values: Record<string, unknown> | undefined): boolean {
-  return Object.values(values ?? {}).some((value) => value instanceof PerSide);
-}
+/** What of a request names records, of the run or not. */
+const named = ({ path, query }: Template): PerSide[] =>
+  [path, query].flatMap((part) =>
+    Object.values(part ?? {}).flatMap((value) => (value instanceof PerSide ? [value] : [])),
+  );
 
 /** Whether a request asks for what only the run has in its names, however that is written. */
 function asksForOwn({ path, query, body }: Template, word: string): boolean {
@@ -44,8 +46,9 @@ function asksForOwn({ path, query, body }: Template, word: string): boolean {
  * is one of its people.
  */
 export function isScoped({ template, operation }: PairAnswer, word: string): boolean {
-  const { path, query, by } = template;
-  if (hasOwn(path) || hasOwn(query)) return true;
+  const { by } = template;
+  const names = named(template);
+  if (names.length > 0) return names.every(({ isOurs }) => isOurs);
   if (operation.method === 'GET' || isSearch(operation)) {
     if (asksForOwn(template, word)) return true;
   }

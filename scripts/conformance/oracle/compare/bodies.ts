@@ -1,7 +1,8 @@
+import { isChosen } from '../../../../openapi/model/annotations/server-set.ts';
 import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
-import type { Both } from '../pair/sides.ts';
+import { type Both, SIDES } from '../pair/sides.ts';
 import type { Difference, Rule } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { turnedInstants } from './instants.ts';
@@ -27,6 +28,8 @@ interface Spot {
   within: string | undefined;
   /** Whether the record around it is one of the run's. */
   own: boolean;
+  /** Whether it may be left out. */
+  isOptional?: boolean;
   /** The innermost record around it, by its id on the mock. */
   record?: { kind: Kind; id: unknown };
 }
@@ -47,8 +50,8 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
   return found;
 
   function differ(rule: Rule, spot: Spot, values: Both<unknown>, records = recordsAt(spot)) {
-    const { place, description, within: name } = spot;
-    found.push({ rule, place, description, within: name, records, ...values });
+    const { place, description, within: name, isOptional = false } = spot;
+    found.push({ rule, place, description, within: name, isOptional, records, ...values });
   }
 
   function recordsAt({ record }: Spot) {
@@ -81,9 +84,14 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
         description,
         within: shape.names[0] ?? spot.within,
         own: spot.own,
+        isOptional: !shape.required.includes(name),
         ...(record ? { record } : {}),
       };
-      compareProperty(next, name, ownKind, { service: service[name], mock: mock[name] });
+      const values = { service: service[name], mock: mock[name] };
+      // Of what the service chooses nothing is said but whether it has to be there.
+      const isThere = SIDES.every((side) => values[side] !== undefined);
+      const isFree = isChosen(inner) && (isThere || next.isOptional);
+      if (!isFree) compareProperty(next, name, ownKind, values);
     }
     if (!spot.own) return;
     for (const { name, before, ...values } of turnedInstants(setting.schemas, shape, {
@@ -158,8 +166,10 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       differ('list-extra', item, { service: extra, mock: undefined }, known(partner));
     }
     if (rows.order) differ('order', item, rows.order, known(...apart(rows.order)));
-    for (const row of rows.common.slice(0, MOST_ITEMS))
-      compareAt({ ...item, kind: itemKind, own: true }, row);
+    for (const row of rows.common.slice(0, MOST_ITEMS)) {
+      const own = itemKind === undefined || setting.ids.ours(itemKind, 'mock', row.mock.id);
+      compareAt({ ...item, kind: itemKind, own }, row);
+    }
   }
 
   function compareItem(item: Spot, kind: Kind | undefined, values: Both<unknown>) {

@@ -1,10 +1,12 @@
 import type { Client } from '../../client/client.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
-import { isObject, parsed } from '../../lib/json.ts';
+import { parsed } from '../../lib/json.ts';
 import { encode, type Request, type Scalar } from '../../sweep/request.ts';
 import type { Exchange } from '../../types.ts';
 import type { Person } from '../model/types.ts';
-import { type Both, onBoth, PerSide, resolved, type Side } from './sides.ts';
+import { type LeftOut, notSent } from './left-out.ts';
+import { createSent, type Sent } from './sent.ts';
+import { type Both, resolved, type Side } from './sides.ts';
 
 /** A request for both sides: values that differ by side are `PerSide`. */
 export interface Template {
@@ -33,13 +35,6 @@ export type PairAnswer = Both<SideAnswer> & { template: Template; operation: Ope
 /** How often a service that says 429 is asked again. */
 const RETRIES = 3;
 
-/** The texts that have been sent, to be known again in answers; letter case and blanks aside. */
-export interface Sent {
-  is(text: string): boolean;
-  /** Whether a text is one of them, or one is a part of it. */
-  isIn(text: string): boolean;
-}
-
 export interface Pair {
   send(template: Template): Promise<PairAnswer>;
   sent: Sent;
@@ -64,34 +59,11 @@ function lists(values: Record<string, unknown> | undefined, side: Side): Record<
   return Object.fromEntries(all);
 }
 
-/** From how many letters on a text is known again, and known again inside another. */
-const LETTERS = { whole: 3, part: 8 };
-const plainText = (text: string) => text.trim().toLocaleLowerCase('tr').normalize('NFC');
-
-function createSent() {
-  const texts = new Set<string>();
-  function note(value: unknown) {
-    if (typeof value === 'string' && value.length >= LETTERS.whole) texts.add(plainText(value));
-    else if (Array.isArray(value)) for (const item of value) note(item);
-    else if (isObject(value) && !(value instanceof PerSide)) {
-      for (const inner of Object.values(value)) note(inner);
-    }
-  }
-  const is = (text: string) => texts.has(plainText(text));
-  return {
-    note,
-    is,
-    isIn(text: string) {
-      const plain = plainText(text);
-      return (
-        is(text) || [...texts].some((one) => one.length >= LETTERS.part && plain.includes(one))
-      );
-    },
-  };
-}
-
-/** Sends the same to the service and to the mock, each with its own ids and tokens. */
-export function createPair(contract: Contract, clients: Both<Client>): Pair {
+/**
+ * Sends the same to the service and to the mock, each with its own ids and tokens. What the service lacks is sent to
+ * neither, so that the mock never has what the service cannot have.
+ */
+export function createPair(contract: Contract, clients: Both<Client>, leftOut: LeftOut): Pair {
   const sent = createSent();
 
   async function sideAnswer(
@@ -130,10 +102,19 @@ export function createPair(contract: Contract, clients: Both<Client>): Pair {
     sent,
     async send(template) {
       const operation = contract.operation(template.operationId);
+      const nothing = notSent(operation, template);
+      if (leftOut.why(operation.id) !== undefined)
+        return { service: nothing, mock: nothing, template, operation };
       sent.note(template.body);
       sent.note(template.query);
-      const under = onBoth((side) => sideAnswer(operation, template, side));
-      const [service, mock] = await Promise.all([under.service, under.mock]);
+      const ours = sideAnswer(operation, template, 'service');
+      // What is read may be asked of both at once; a write waits to hear whether the service has it.
+      const isLacking = operation.method !== 'GET' && leftOut.hear(operation.id, await ours);
+      if (isLacking) return { service: nothing, mock: nothing, template, operation };
+      const theirs = sideAnswer(operation, template, 'mock');
+      const [service, mock] = await Promise.all([ours, theirs]);
+      if (leftOut.hear(operation.id, service))
+        return { service: nothing, mock: nothing, template, operation };
       return { service, mock, template, operation };
     },
   };
