@@ -13,9 +13,9 @@ import { createCleanup } from './cleanup.ts';
 import { createCells } from './coverage/cells.ts';
 import { proofOf } from './coverage/proof.ts';
 import { reportOf } from './judge/report.ts';
-import { createLeftOut, type LeftOut } from './pair/left-out.ts';
 import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
+import { createLeftOut, type LeftOut } from './pair/left-out.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
 import { playCaseAgain, playCases } from './systematic/index.ts';
@@ -107,7 +107,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     };
     const { shown, sequences, systematic } = await play(context, campaign);
     const left = await cleanup.cleanUp();
-    const questions = reportOf(shown, context);
+    const questions = reportOf(shown, { ...context, works: leftOut.works });
     reportLacking(leftOut, context);
     return {
       questions,

@@ -7,6 +7,7 @@ import { PerSide } from '../pair/sides.ts';
 import { compareBodies } from './bodies.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
+import { tiedIn } from './ties.ts';
 import type { Facts } from './values.ts';
 
 export interface Comparison {
@@ -99,6 +100,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
     ids,
     facts,
     scoped,
+    isTied: tiedIn(contract, ids, answer),
     paged: isPaged(operation) || isCut(service.body, most) || isCut(mock.body, most),
   };
   return differences.concat(

@@ -49,6 +49,7 @@ function setting(changes: Partial<Setting> = {}): Setting {
       skew: 10 * MINUTE,
     },
     scoped: true,
+    isTied: () => false,
     paged: false,
     ...changes,
   };

@@ -7,6 +7,7 @@ import type { Difference, Rule } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { turnedInstants } from './instants.ts';
 import { aligned } from './lists.ts';
+import type { Tied } from './ties.ts';
 import { type Facts, sameScalar } from './values.ts';
 
 export interface Setting {
@@ -16,6 +17,8 @@ export interface Setting {
   facts: Facts;
   /** Whether all that is answered belongs to the run; otherwise its own records alone are compared. */
   scoped: boolean;
+  /** Which records may stand either way round. */
+  isTied: Tied;
   /** Whether the answer is a part of a longer list, so that records may stand on another page. */
   paged: boolean;
 }
@@ -139,7 +142,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     const itemKind = setting.kinds.ofSchema(schema.names) ?? spot.kind;
     const place = `${spot.place}[]`;
     const item: Spot = { ...spot, schema, place, within: schema.names[0] ?? spot.within };
-    const rows = aligned({ service, mock }, itemKind, setting.ids, spot.own);
+    const rows = aligned({ service, mock }, itemKind, setting.ids, spot.own, setting.isTied);
     if (!rows) {
       if (!spot.own) return;
       if (service.length !== mock.length) {

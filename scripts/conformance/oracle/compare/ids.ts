@@ -10,6 +10,8 @@ export interface Ids {
   /** The id of the other side; undefined when none is known. */
   partner(kind: string, side: Side, id: unknown): unknown;
   learn(kind: string, ids: Both<unknown>): void;
+  /** When an id of the mock was first met, in milliseconds since 1970. */
+  metAt(kind: string, id: unknown): number | undefined;
   /** Makes two ids known for each other of what was there before the run. */
   learnForeign(kind: string, ids: Both<unknown>): void;
 }
@@ -17,6 +19,7 @@ export interface Ids {
 export function createIds(): Ids {
   const partners = new Map<string, unknown>();
   const foreign = new Set<string>();
+  const met = new Map<string, number>();
   const keyOf = (kind: string, side: Side, id: unknown) => `${kind} ${side} ${String(id)}`;
   const ids: Ids = {
     ours: (kind, side, id) => {
@@ -24,7 +27,10 @@ export function createIds(): Ids {
       return partners.has(key) && !foreign.has(key);
     },
     partner: (kind, side, id) => partners.get(keyOf(kind, side, id)),
+    metAt: (kind, id) => met.get(keyOf(kind, 'mock', id)),
     learn(kind, both) {
+      const key = keyOf(kind, 'mock', both.mock);
+      if (!met.has(key)) met.set(key, Date.now());
       partners.set(keyOf(kind, 'service', both.service), both.mock);
       partners.set(keyOf(kind, 'mock', both.mock), both.service);
     },

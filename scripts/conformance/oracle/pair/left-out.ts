@@ -8,8 +8,12 @@ export interface LeftOut {
   /** Why it is not sent; undefined when it is. */
   why(operationId: string): string | undefined;
   add(operationId: string, why: string): void;
+  /** Whether the service has ever done it. */
+  works(operationId: string): boolean;
   /** Hears what the service answered. Answers whether it does not have what was asked of it. */
   hear(operationId: string, answer: SideAnswer): boolean;
+  /** The same of a reading, which the mock has answered too. */
+  hearReading(answer: PairAnswer): boolean;
   all(): Iterable<[operationId: string, reason: Reason]>;
 }
 
@@ -20,6 +24,7 @@ interface Reason {
 }
 
 const NOT_IMPLEMENTED = 501;
+const NOT_FOUND = 404;
 /** What a framework answers to a path or a method that it does not know. */
 const UNKNOWN = [404, 405];
 
@@ -32,9 +37,10 @@ const isContractError = (body: unknown) => isObject(body) && 'code' in body;
 export function createLeftOut(only: (operationId: string) => boolean): LeftOut {
   const reasons = new Map<string, Reason>();
   const there = new Set<string>();
-  return {
+  const leftOut: LeftOut = {
     why: (id) => reasons.get(id)?.why,
     add: (id, why) => reasons.set(id, { why }),
+    works: (id) => there.has(id),
     all: () => reasons,
     hear(id, { status, body, ok, exchange }) {
       if (ok) there.add(id);
@@ -45,7 +51,17 @@ export function createLeftOut(only: (operationId: string) => boolean): LeftOut {
         reasons.set(id, { why: `the service answers ${id} with ${status}`, exchange });
       return isLacking && (!there.has(id) || !only(id));
     },
+    hearReading({ operation: { id }, service, mock }) {
+      if (leftOut.hear(id, service)) return true;
+      // The path may be taken for that of another operation, which then refuses it: `/bookings/payments`.
+      const isBroken = mock.ok && !service.ok && service.status !== NOT_FOUND;
+      if (!isBroken || only(id) || there.has(id)) return false;
+      const why = `the service answers ${id} with ${service.status}`;
+      reasons.set(id, { why, exchange: service.exchange });
+      return true;
+    },
   };
+  return leftOut;
 }
 
 /** Whether both sides were asked. */

@@ -139,7 +139,8 @@ function figuresIn(
   const found = new Map<string, Figure>();
   const about = { description: undefined, within: undefined };
   const derived = derivedAnswers(document).get(operation.id);
-  const kindAt = (place: string) => partsOf(derived?.get(annotatedPlace(place))?.derived ?? {}).kind;
+  const kindAt = (place: string) =>
+    partsOf(derived?.get(annotatedPlace(place))?.derived ?? {}).kind;
   const addsUp = (place: string, name: string) =>
     !NO_SUM.test(name) && !NO_SUMS.includes(kindAt(place));
   const total = exchange.responseHeaders['x-total-count'];

@@ -46,7 +46,8 @@ export function parameterCases(
       return near.length > 1 ? near : tellingValues(reader.scene, one, [...told, ...reader.lore]);
     };
     const item = itemKindOf(reader.stage, reading.operation);
-    const ids = item === undefined ? [] : idTexts(reader.scene.pool.of(item));
+    const ids =
+      item === undefined ? [] : idTexts(reader.scene.pool.of(item), [...told, ...reader.lore]);
     const values = new Map(
       asked.map((one) => [one, [...valuesOf(one), ...(one.name === 'query' ? ids : [])]]),
     );
