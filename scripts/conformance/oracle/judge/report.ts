@@ -37,6 +37,11 @@ function isAsked({ answer: { operation }, after }: Found, { only, works }: Sink)
   return only(id) || (method === 'GET' && after !== undefined && only(after) && works(id));
 }
 
+/** Of several things that are wrong with a request each side may tell another. */
+const isTwiceWrong = ({ mode, answer: { service, mock, operation } }: Found) =>
+  mode !== 'valid' &&
+  [service, mock].every(({ ok, status }) => !ok && status < 500 && operation.answers.has(status));
+
 /**
  * Puts the differences that break a statement of the contract among the findings, and answers the rest:
  * what the contract is silent about. An operation that nobody asked for is no finding: a service that is
@@ -53,6 +58,7 @@ export function reportOf(all: readonly Shown[], sink: Sink): Question[] {
       coverage.skip({ source: 'oracle', operationId: answer.operation.id, reason });
       continue;
     }
+    if (isTwiceWrong(found)) continue;
     const statement = statementFor(found, contract);
     const steps = storyOf(found);
     const said = seen(found);
