@@ -5078,7 +5078,7 @@ export interface paths {
         };
         /**
          * List tours
-         * @description Every ACTIVE tour, the one with the next date first. Holds the first 1000; searchToursByLocation and searchToursByType reach the others.
+         * @description Every ACTIVE tour, the one with the next date first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; searchToursByLocation and searchToursByType reach the others.
          */
         get: operations["listTours"];
         /**
@@ -5234,7 +5234,7 @@ export interface paths {
         };
         /**
          * Search tours by name
-         * @description ACTIVE tours whose name contains the text, letter case aside by Turkish rules. The one with the next date comes first. Holds the first 1000; a longer name reaches the others.
+         * @description ACTIVE tours whose name contains the text, letter case aside by Turkish rules. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; a longer name reaches the others.
          */
         get: operations["searchToursByName"];
         put?: never;
@@ -5254,7 +5254,7 @@ export interface paths {
         };
         /**
          * Search tours by kind
-         * @description ACTIVE tours of one kind. Tours whose guide has chosen no kind are left out. The one with the next date comes first. Holds the first 1000; searchToursByName reaches the others.
+         * @description ACTIVE tours of one kind. Tours whose guide has chosen no kind are left out. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; searchToursByName reaches the others.
          */
         get: operations["searchToursByType"];
         put?: never;
@@ -5274,7 +5274,7 @@ export interface paths {
         };
         /**
          * Search tours by region
-         * @description ACTIVE tours of one region. Letter case and diacritics do not matter, so that Istanbul finds İstanbul. The one with the next date comes first. Holds the first 1000; searchToursByName reaches the others.
+         * @description ACTIVE tours of one region. Letter case and diacritics do not matter, so that Istanbul finds İstanbul. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; searchToursByName reaches the others.
          */
         get: operations["searchToursByLocation"];
         put?: never;
@@ -5294,7 +5294,7 @@ export interface paths {
         };
         /**
          * Search tours by price
-         * @description ACTIVE tours whose price per person lies in the range, both ends included. A missing end is open. The one with the next date comes first. Holds the first 1000; a smaller range reaches the others.
+         * @description ACTIVE tours whose price per person lies in the range, both ends included. A missing end is open. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; a smaller range reaches the others.
          */
         get: operations["searchToursByPriceRange"];
         put?: never;
@@ -5314,7 +5314,7 @@ export interface paths {
         };
         /**
          * Search tours by capacity
-         * @description ACTIVE tours with room for at least that many guests. The one with the next date comes first. Holds the first 1000; a greater minCapacity reaches the others.
+         * @description ACTIVE tours with room for at least that many guests. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; a greater minCapacity reaches the others.
          */
         get: operations["searchToursByCapacity"];
         put?: never;

@@ -28,6 +28,8 @@ export interface OracleContext {
   findings: FindingLog;
   coverage: CoverageLog;
   seed: number;
+  /** Which of several machines this is: it begins with its share of the cases; `index` counts from 1. */
+  shard: { index: number; total: number };
   only(operationId: string): boolean;
   startMock: StartMock;
   /** Milliseconds that calls are compared for. */
@@ -37,6 +39,9 @@ export interface OracleContext {
   sequences: number;
   /** A sequence to play again, as a finding prints it: `index:operation:path`. */
   replay: string | undefined;
+  /** Once aborted, nothing more is compared: what was made is taken back. */
+  signal?: AbortSignal | undefined;
+  /** Hears how many seconds of its time have passed. */
   onProgress(done: number, total: number, label: string): void;
 }
 
@@ -53,7 +58,7 @@ const SHRINKING = 0.6;
  * differs is a finding where the contract says something about it, and a question otherwise.
  */
 export async function runOracle(context: OracleContext): Promise<OracleResult> {
-  const { contract, client, onProgress } = context;
+  const { contract, client, onProgress, signal, time } = context;
   const health = await client.send({
     operationId: 'getHealth',
     actor: 'ANONYMOUS',
@@ -77,9 +82,9 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       clients: { service: client, mock: mockClient },
       cells,
       today,
+      signal,
       skew: now - mockNow,
       leftOut,
-      only: context.only,
       admin: await administrators(context, mock, mockClient),
       onAnswer: ({ operation, service, template }) =>
         context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),
@@ -93,16 +98,21 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       context.coverage.skip({ source: 'oracle', operationId: 'createBoat', reason });
     }
     const cleanup = createCleanup(stage);
+    const began = Date.now();
     const campaign: Campaign = {
       stage,
       seed: context.seed,
+      shard: context.shard,
       limits: {
-        deadline: Date.now() + context.time,
+        deadline: began + time,
         sequences: context.sequences,
-        shrinking: context.time * SHRINKING,
+        shrinking: time * SHRINKING,
       },
       only: context.only,
-      onProgress: (done, label) => onProgress(done, done + 1, label),
+      onProgress: (label) => {
+        const passed = Math.min(Date.now() - began, time);
+        onProgress(Math.floor(passed / 1000), Math.ceil(time / 1000), label);
+      },
       takeBack: cleanup.note,
     };
     const { shown, sequences, systematic } = await play(context, campaign);

@@ -1,6 +1,6 @@
+import { folded } from '../../../../openapi/model/text.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { isObject, textAt } from '../../lib/json.ts';
-import { folded } from '../../sweep/lists/text.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';

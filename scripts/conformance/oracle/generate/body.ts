@@ -57,10 +57,10 @@ export async function bodyOf(
   const made = await filled(to, body.schema, example, own);
   if (!isObject(made)) return made;
   const { properties } = schemas.flatten(body.schema);
-  const fields = Object.entries(made)
-    // What is expected is expected of the records of the example.
-    .filter(([name]) => !name.startsWith('expected'))
-    .map(([name, value]) => [name, fileOf(properties[name], value) ?? value]);
+  const fields = Object.entries(made).map(([name, value]) => [
+    name,
+    fileOf(properties[name], value) ?? value,
+  ]);
   return personal(scene, picker.seed, onItsDay(Object.fromEntries(fields), things));
 }
 

@@ -26,6 +26,7 @@ interface Sink {
   contract: Contract;
   findings: FindingLog;
   coverage: CoverageLog;
+  seed: number;
   only(operationId: string): boolean;
   /** Whether the service has ever done it. */
   works(operationId: string): boolean;
@@ -48,7 +49,7 @@ const isTwiceWrong = ({ mode, answer: { service, mock, operation } }: Found) =>
  * still being built may lack it, and what needs it is then not compared.
  */
 export function reportOf(all: readonly Shown[], sink: Sink): Question[] {
-  const { contract, findings, coverage } = sink;
+  const { contract, findings, coverage, seed } = sink;
   const questions: Question[] = [];
   for (const { found, replay, count } of all) {
     const { difference, answer, after } = found;
@@ -69,6 +70,7 @@ export function reportOf(all: readonly Shown[], sink: Sink): Question[] {
       after: after === answer.operation.id ? undefined : after,
       steps,
       replay: `${replay.index}:${replay.focus}:${replay.path ?? ''}`,
+      seed,
       count,
       ...said,
     };

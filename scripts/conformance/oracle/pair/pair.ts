@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../client/client.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { parsed } from '../../lib/json.ts';
@@ -61,9 +62,14 @@ function lists(values: Record<string, unknown> | undefined, side: Side): Record<
 
 /**
  * Sends the same to the service and to the mock, each with its own ids and tokens. What the service lacks is sent to
- * neither, so that the mock never has what the service cannot have.
+ * neither, so that the mock never has what the service cannot have. `signal` ends waiting after 429.
  */
-export function createPair(contract: Contract, clients: Both<Client>, leftOut: LeftOut): Pair {
+export function createPair(
+  contract: Contract,
+  clients: Both<Client>,
+  leftOut: LeftOut,
+  signal?: AbortSignal | undefined,
+): Pair {
   const sent = createSent();
 
   async function sideAnswer(
@@ -90,7 +96,8 @@ export function createPair(contract: Contract, clients: Both<Client>, leftOut: L
     let exchange = await clients[side].send(outgoing);
     for (let tries = 0; exchange.status === 429 && tries < RETRIES; tries += 1) {
       const seconds = Math.min(Number(exchange.responseHeaders['retry-after'] ?? 1) || 1, 5);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      // It is refused once aborted alone.
+      await wait(seconds * 1000, undefined, { signal }).catch(() => signal?.throwIfAborted());
       exchange = await clients[side].send(outgoing);
     }
     const { status } = exchange;

@@ -1,3 +1,4 @@
+import { lowerCase } from '../../../../openapi/model/text.ts';
 import { isObject } from '../../lib/json.ts';
 import { PerSide } from './sides.ts';
 
@@ -11,7 +12,7 @@ export interface Sent {
 /** From how many letters on a text is known again, and known again inside another. */
 const LETTERS = { whole: 3, part: 8 };
 
-const plainText = (text: string) => text.trim().toLocaleLowerCase('tr').normalize('NFC');
+const plainText = (text: string) => lowerCase(text.trim()).normalize('NFC');
 
 /** Remembers the texts of what `note` is given, at any depth. */
 export function createSent(): Sent & { note(value: unknown): void } {

@@ -1,8 +1,10 @@
+import { untilAborted } from '../../../lib/interrupt.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
 import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
+import { ownFirst } from '../in-turns.ts';
 import { planOf } from './plan.ts';
 import { type Planned, playCase } from './play.ts';
 import { readEverything } from './readback.ts';
@@ -12,7 +14,7 @@ import { createSetting, type Setting } from './setting.ts';
 export const WRITE = 'write';
 
 /** How many cases share a scene; after them everything is read. */
-const TOGETHER = 10;
+const TOGETHER = 20;
 /** How many of them are played again by themselves when that shows a difference. */
 const SEARCHED = 4;
 
@@ -35,15 +37,19 @@ export async function runWrites(
   const plan = planOf(stage.contract, stage.kinds, only, seed);
   const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
-  const open = [...plan];
+  const open = ownFirst(plan, nameOf, campaign.shard);
   let played = 0;
-  while (open.length > 0 && Date.now() < end) {
-    const group = nextGroup(open);
-    campaign.onProgress(played, group[0]?.operation.id ?? '');
-    played += await playGroup(campaign, group, shown, end);
-  }
+  await untilAborted(stage.signal, async () => {
+    while (open.length > 0 && Date.now() < end) {
+      const group = nextGroup(open);
+      campaign.onProgress(group[0]?.operation.id ?? '');
+      played += await playGroup(campaign, group, shown, end);
+    }
+  });
   return { shown, played, of: plan.length };
 }
+
+const nameOf = ({ operation, case: { name } }: Planned) => `${operation.id}:${name}`;
 
 /** The next cases in their order that can be played in one scene. */
 function nextGroup(open: Planned[]): Planned[] {
@@ -72,7 +78,12 @@ async function playGroup(
   let since: Since[] = [];
   for (const one of group) {
     if (Date.now() > end) break;
-    setting ??= await newSetting(campaign, one, false, shown);
+    if (one.case.isAlone && setting) {
+      await readAfter(campaign, setting, since, shown);
+      setting = undefined;
+      since = [];
+    }
+    setting ??= await newSetting(campaign, one, one.case.isAlone === true, shown);
     if (!setting) return played;
     const { found, skipped, offer } = await playCase(campaign.stage, setting, one);
     played += 1;
@@ -84,7 +95,7 @@ async function playGroup(
     if (found.length > 0) {
       setting = undefined;
       since = [];
-    } else if (one.case.spoilsPeople || isSpoilt(one, setting)) {
+    } else if (one.case.spoilsPeople || one.case.isAlone || isSpoilt(one, setting)) {
       await readAfter(campaign, setting, since, shown);
       setting = undefined;
       since = [];

@@ -11,7 +11,7 @@ import type { Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
-import { readNear } from './readback.ts';
+import { readNear, readThings } from './readback.ts';
 import { type Setting, targetIn } from './setting.ts';
 import type { Root } from './target.ts';
 
@@ -59,8 +59,13 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const { offer, booking } = setting;
     const near = new Set([...things, offer, booking].filter((one) => one !== undefined));
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
-    await readNear(stage, setting, [...near], isSpoilt && planned.case.rank <= RANKS.telling);
-    if (isSpoilt) setting.offer = undefined;
+    if (!isSpoilt) await readThings(stage, setting, [...near]);
+    else {
+      const { operation, case: one } = planned;
+      const isWhole = one.rank === RANKS.plain;
+      await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name });
+      setting.offer = undefined;
+    }
     return played();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;

@@ -32,7 +32,7 @@ export interface Setting {
 /** What makes two of everything of an offer, besides what it is made with. */
 const FURNITURE: Readonly<Record<'boat' | 'tour', readonly string[]>> = {
   boat: ['createBoatService', 'uploadBoatImage'],
-  tour: ['createTourDate', 'uploadTourImage', 'createTourDocument', 'createTourDocument'],
+  tour: ['createTourDate', 'uploadTourImage', 'createTourDocument'],
 };
 
 /** Which example of createBooking is by the day, by the hour, of a tour. */
@@ -68,7 +68,7 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   setting.foreign.push(foreign);
   await book(setting, sibling, cast.otherCustomer);
   const cancelled = await book(setting, sibling, cast.customer);
-  if (cancelled) await enrich(setting, 'createPayment', cancelled);
+  if (cancelled) await enrich(setting, 'createPayment', cancelled, cast.customer);
   await book(setting, foreign, cast.customer);
   if (cancelled) {
     const by = cast.customer;
@@ -77,22 +77,21 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   return setting;
 }
 
-async function offerOf({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', owner: Person) {
+async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
+  const { scene } = setting.sequence;
   await (kind === 'boat' ? boat(scene, owner) : tour(scene, owner));
   const thing = scene.pool.of(kind).at(-1);
   if (!thing) throw new Unavailable(`needs ${kind}`);
-  for (const id of FURNITURE[kind]) await valid(scene, id, { thing, by: owner });
+  for (const id of FURNITURE[kind]) await enrich(setting, id, thing, owner);
   return thing;
 }
 
 /** A booking of an offer by somebody; undefined when no day is free. */
-async function book(
-  { sequence: { scene } }: Setting,
-  offer: Thing,
-  by: Person,
-): Promise<Thing | undefined> {
+async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing | undefined> {
+  const { scene } = setting.sequence;
   const examples = offer.kind === 'tour' ? BOOKINGS.tour : BOOKINGS.boat;
-  for (let turn = 0; turn < TRIES; turn += 1) {
+  const first = setting.used.length;
+  for (let turn = first; turn < first + TRIES; turn += 1) {
     try {
       const example = examples[turn % 2] ?? 0;
       await valid(scene, 'createBooking', { thing: offer, by }, {}, example);
@@ -107,17 +106,22 @@ async function book(
 /** The first has a message between its two sides, and every other one is paid for in part. */
 async function enrichBooking(setting: Setting, booking: Thing) {
   const { used, cast, sequence } = setting;
-  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking);
+  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking, cast.customer);
   if (used.length > 0) return;
   const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
   conversation.relatives.add(booking);
   await enrich(setting, 'sendMessage', conversation);
 }
 
-/** Sends a call that makes the scene richer, and goes on without when it is refused. */
-async function enrich({ sequence: { scene } }: Setting, operationId: string, thing: Thing) {
+/** Sends a call that makes the scene richer, as whoever may unless `by` is given; goes on without when it is refused. */
+async function enrich(
+  { sequence: { scene } }: Setting,
+  operationId: string,
+  thing: Thing,
+  by?: Person,
+) {
   try {
-    await valid(scene, operationId, thing.customer ? { thing, by: thing.customer } : { thing });
+    await valid(scene, operationId, by ? { thing, by } : { thing });
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
   }
@@ -143,11 +147,25 @@ export async function targetIn(
   if (kind === 'booking') return booking;
   const known = scene.pool.of(kind).findLast(({ state }) => state !== 'gone');
   if (known && rootOf(kind) === 'person') return known;
-  return (
+  const thing =
     belonging(offer, booking, kind)[0] ??
     (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
-    scene.make(kind)
-  );
+    (await scene.make(kind));
+  return saidOf(setting, thing);
+}
+
+/** What else is said of every other record before a case is about it, so that a change may take it back. */
+const SAID: Readonly<Record<Kind, string>> = {
+  boatDocument: 'setBoatDocumentVerification',
+  tourDocument: 'setTourDocumentVerification',
+  availability: 'setAvailabilityInstantConfirmation',
+};
+
+async function saidOf(setting: Setting, thing: Thing): Promise<Thing> {
+  const operationId = SAID[thing.kind];
+  if (operationId !== undefined && setting.used.length % 2 === 1)
+    await enrich(setting, operationId, thing);
+  return thing;
 }
 
 /** Records of a kind that belong to an offer or its booking. */
@@ -165,6 +183,22 @@ async function madeFor({ sequence: { scene } }: Setting, kind: Kind, thing: Thin
     if (error instanceof Unavailable) return undefined;
     throw error;
   }
+}
+
+/** A record of a kind that belongs to somebody; made when there is none. */
+export async function ownRecord(
+  { sequence: { scene } }: Setting,
+  kind: Kind,
+  by: Person | undefined,
+): Promise<Thing> {
+  const isOwn = ({ host, state }: Thing) => host === by && state !== 'gone';
+  const known = scene.pool.of(kind).findLast(isOwn);
+  if (known) return known;
+  if (kind === 'tour' || kind === 'boat') await (kind === 'boat' ? boat : tour)(scene, by);
+  else await scene.make(kind);
+  const made = scene.pool.of(kind).findLast(isOwn);
+  if (!made) throw new Unavailable(`needs ${kind}`);
+  return made;
 }
 
 /** Another record of the same kind: next to it, of another offer of the same owner, or of somebody else. */
