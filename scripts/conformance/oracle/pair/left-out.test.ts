@@ -15,6 +15,8 @@ function answering(status: number, body: object = {}) {
     get sent() {
       return sent.length;
     },
+    givenUp: [],
+    setToken: () => undefined,
     token: () => undefined,
     close: () => undefined,
     send: async ({ operationId, actor, method, path }) => {
