@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Exchange } from '../../types.ts';
-import type { PairAnswer, SideAnswer, Template } from './pair.ts';
+import type { PairAnswer, SideAnswer, Template } from './template.ts';
 
 /** Operations that neither side is sent, because the two would do different things. */
 export interface LeftOut {

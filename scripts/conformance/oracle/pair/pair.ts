@@ -3,35 +3,12 @@ import type { Client } from '../../client/client.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { parsed } from '../../lib/json.ts';
 import { encode, type Request, type Scalar } from '../../sweep/request.ts';
-import type { Exchange } from '../../types.ts';
-import type { Person } from '../model/types.ts';
 import { type LeftOut, notSent } from './left-out.ts';
 import { createSent, type Sent } from './sent.ts';
 import { type Both, resolved, type Side } from './sides.ts';
+import type { PairAnswer, SideAnswer, Template } from './template.ts';
 
-/** A request for both sides: values that differ by side are `PerSide`. */
-export interface Template {
-  operationId: string;
-  /** Who sends it; undefined for nobody. */
-  by: Person | undefined;
-  /** Another session of theirs than the last. */
-  tokens?: Both<string>;
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  headers?: Record<string, unknown>;
-  body?: unknown;
-}
-
-/** What one side answered. */
-export interface SideAnswer {
-  exchange: Exchange;
-  status: number;
-  /** Undefined when it is no JSON. */
-  body: unknown;
-  ok: boolean;
-}
-
-export type PairAnswer = Both<SideAnswer> & { template: Template; operation: Operation };
+export type { PairAnswer, SideAnswer, Template } from './template.ts';
 
 /** How often a service that says 429 is asked again. */
 const RETRIES = 3;
