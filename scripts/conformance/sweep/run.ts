@@ -1,6 +1,5 @@
 import type { Session } from '../actors/actors.ts';
 import type { Operation } from '../contract/contract.ts';
-import { OUT_OF_TIME } from '../findings/verdict.ts';
 import { parsed } from '../lib/json.ts';
 import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
@@ -174,6 +173,3 @@ export function createRun(context: SweepContext): Run {
   };
   return run;
 }
-
-/** The reason of a check that `--max-time` left out. */
-export const TIME_IS_UP = `${OUT_OF_TIME}: --max-time ended the run`;

@@ -17,8 +17,8 @@ interface Cases {
   systematic: Proof['systematic'];
 }
 
-function readingOf({ stage, seed, only, takeBack, onProgress }: Campaign) {
-  return { stage, seed, only, takeBack, onProgress: (label: string) => onProgress(0, label) };
+function readingOf({ stage, seed, shard, only, takeBack, onProgress }: Campaign) {
+  return { stage, seed, shard, only, takeBack, onProgress };
 }
 
 /** Plays what can be told off one by one, as far as its share of the time goes: readings, then writes. */

@@ -1,6 +1,6 @@
+import { folded } from '../../../../openapi/model/text.ts';
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
-import { folded } from '../lists/text.ts';
 import type { Answer } from '../run.ts';
 import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
 

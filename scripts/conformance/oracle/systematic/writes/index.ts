@@ -1,9 +1,11 @@
+import { untilAborted } from '../../../lib/interrupt.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
 import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
-import { RANKS } from './cases/case.ts';
+import { ownFirst } from '../in-turns.ts';
+import { isBareIn, isToBeBare, type Scenes } from './bare.ts';
 import { planOf } from './plan.ts';
 import { type Planned, playCase } from './play.ts';
 import { readEverything } from './readback.ts';
@@ -42,38 +44,22 @@ export async function runWrites(
   const plan = planOf(stage.contract, stage.kinds, only, seed);
   const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
-  const open = [...plan];
+  const open = ownFirst(plan, nameOf, campaign.shard);
   const scenes: Scenes = new Map();
   let played = 0;
-  while (open.length > 0 && Date.now() < end) {
-    const group = nextGroup(open, scenes);
-    campaign.onProgress(played, group[0]?.operation.id ?? '');
-    const { count, again } = await playGroup(campaign, group, shown, end, scenes);
-    played += count - again.length;
-    open.unshift(...again);
-  }
+  await untilAborted(stage.signal, async () => {
+    while (open.length > 0 && Date.now() < end) {
+      const group = nextGroup(open, scenes);
+      campaign.onProgress(group[0]?.operation.id ?? '');
+      const { count, again } = await playGroup(campaign, group, shown, end, scenes);
+      played += count - again.length;
+      open.unshift(...again);
+    }
+  });
   return { shown, played, of: plan.length };
 }
 
-/**
- * In which scenes an operation is played: about bare offers where its example is refused about others, and about
- * these all the same where it is refused about bare ones too.
- */
-type Scenes = Map<string, 'bare' | 'any'>;
-
-const isBareIn = (scenes: Scenes, { operation, case: one }: Planned) =>
-  scenes.get(operation.id) === 'bare' && !one.needsAll;
-
-/** Notes whether the example of an operation was refused; answers whether it is to be played about a bare offer. */
-function isToBeBare(scenes: Scenes, planned: Planned, isRefused: boolean): boolean {
-  const { operation, root, case: one } = planned;
-  if (one.rank !== RANKS.plain || root === 'person' || root === 'booking') return false;
-  const known = scenes.get(operation.id);
-  if (!isRefused) scenes.set(operation.id, known ?? 'any');
-  else if (known === undefined) scenes.set(operation.id, 'bare');
-  else if (known === 'bare') scenes.set(operation.id, 'any');
-  return isRefused && known === undefined;
-}
+const nameOf = ({ operation, case: { name } }: Planned) => `${operation.id}:${name}`;
 
 /** The next cases in their order that can be played in one scene. */
 function nextGroup(open: Planned[], scenes: Scenes): Planned[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../../openapi/files.ts';
 import { loadContract } from '../../../contract/contract.ts';
 import { createKinds } from '../../model/kinds.ts';
+import { ownFirst } from '../in-turns.ts';
 import { planOf } from './plan.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
@@ -59,4 +60,12 @@ test('searches change nothing, and are left to the readings', () => {
 test('a booking of a tour is about the tour', () => {
   const found = plan('createBooking').find((one) => one.case.name === 'example:3');
   expect(found).toMatchObject({ target: 'tour', root: 'tour' });
+});
+
+test('each of several machines begins with its own share of the cases', () => {
+  const all = names('updateBoat');
+  const shares = [1, 2].map((index) => ownFirst(all, (name) => name, { index, total: 2 }));
+  const [first = [], second = []] = shares.map((share) => share.slice(0, all.length / 3));
+  expect(first.filter((name) => second.includes(name))).toEqual([]);
+  expect(shares[0]?.toSorted()).toEqual(all.toSorted());
 });

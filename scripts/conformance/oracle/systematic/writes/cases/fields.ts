@@ -1,3 +1,4 @@
+import { decomposed, lowerCase, padded, upperCase } from '../../../../../../openapi/model/text.ts';
 import { type FlatSchema, variantOf } from '../../../../contract/schemas.ts';
 import { addDays, addYears } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
@@ -89,31 +90,15 @@ function texts(schema: FlatSchema, value: unknown, at: At): Case[] {
   const text = (change: (old: string) => string) => (old: unknown) =>
     typeof old === 'string' ? change(old) : old;
   return [
-    at(
-      'padded',
-      RANKS.telling,
-      text((old) => `  ${old} `),
-    ),
-    at(
-      'upper',
-      RANKS.deep,
-      text((old) => old.toLocaleUpperCase('tr')),
-    ),
-    at(
-      'lower',
-      RANKS.deep,
-      text((old) => old.toLocaleLowerCase('tr')),
-    ),
+    at('padded', RANKS.telling, text(padded)),
+    at('upper', RANKS.deep, text(upperCase)),
+    at('lower', RANKS.deep, text(lowerCase)),
     at(
       'turkish',
       RANKS.deep,
       text((old) => `İı Iğdır ${old}`.slice(0, schema.maxLength)),
     ),
-    at(
-      'decomposed',
-      RANKS.last,
-      text((old) => old.normalize('NFD')),
-    ),
+    at('decomposed', RANKS.last, text(decomposed)),
   ];
 }
 
