@@ -6,6 +6,7 @@ import { useToday } from '../../../domain/calendar/use-today.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
+import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
@@ -21,6 +22,9 @@ import { Trips } from './trips/trips.tsx';
 const FirstSteps = lazyComponent(() => import('./first-steps/first-steps.tsx'));
 const Issues = lazyComponent(() => import('./issues/issues.tsx'));
 const PaymentsDialog = lazyDialog(() => import('./figures/payments-dialog.tsx'));
+
+const issuesPlace = <Skeleton height="240px" />;
+const earningsPlace = <Skeleton height="360px" />;
 
 interface TodayPageProps {
   hostId: number;
@@ -60,18 +64,26 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
               </div>
               <div className={styles.afterRequests}>
                 {isIdle ? (
-                  <LazySection placeholder={<Skeleton height="240px" />}>
-                    <Issues hostId={hostId} />
-                  </LazySection>
+                  <InView placeholder={issuesPlace}>
+                    <LazySection placeholder={issuesPlace}>
+                      <Issues hostId={hostId} />
+                    </LazySection>
+                  </InView>
                 ) : (
-                  <Skeleton height="240px" />
+                  issuesPlace
                 )}
               </div>
             </div>
             <div className={styles.column}>
               <Requests hostId={hostId} decision={decision} />
               <div className={styles.afterRequests}>
-                {isIdle ? <Earnings hostId={hostId} today={today} /> : <Skeleton height="360px" />}
+                {isIdle ? (
+                  <InView placeholder={earningsPlace}>
+                    <Earnings hostId={hostId} today={today} />
+                  </InView>
+                ) : (
+                  earningsPlace
+                )}
               </div>
             </div>
           </div>
