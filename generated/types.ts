@@ -1674,7 +1674,7 @@ export interface paths {
         };
         /**
          * Get a booking
-         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED: until then the two have agreed on nothing.
+         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, while the booking is CONFIRMED, COMPLETED or NO_SHOW: otherwise the two have agreed on nothing.
          */
         get: operations["getBooking"];
         put?: never;
@@ -7420,6 +7420,11 @@ export interface components {
          */
         PaymentStatus: "COMPLETED" | "FAILED" | "CANCELLED" | "PENDING" | "PARTIAL";
         /**
+         * @description Whether the deposit is still awaited, which it is while the booking is open and its paymentStatus PENDING.
+         * @example false
+         */
+        PaymentPending: boolean;
+        /**
          * @description Why a booking is cancelled.
          * @example Uçuşumuz iptal edildi, tekneye yetişemiyoruz.
          */
@@ -7432,19 +7437,19 @@ export interface components {
             customerId: components["schemas"]["Id"];
             customerName: components["schemas"]["FullName"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
+             * @description Shown to the host alone while the booking is CONFIRMED, COMPLETED or NO_SHOW; null otherwise.
              * @example elif@pruva.example
              */
             customerEmail: components["schemas"]["EmailOrNull"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
+             * @description Shown to the host alone while the booking is CONFIRMED, COMPLETED or NO_SHOW; null otherwise.
              * @example +905339998877
              */
             customerPhone: components["schemas"]["PhoneNumberOrNull"];
             hostId: components["schemas"]["Id"];
             hostName: components["schemas"]["FullName"];
             /**
-             * @description Shown to the customer alone, once the booking has been CONFIRMED; null otherwise.
+             * @description Shown to the customer alone while the booking is CONFIRMED, COMPLETED or NO_SHOW; null otherwise.
              * @example +905321112233
              */
             hostPhone: components["schemas"]["PhoneNumberOrNull"];
@@ -7527,17 +7532,14 @@ export interface components {
              * @example 0
              */
             refundedAmount: components["schemas"]["Lira"];
+            /** @description How far it is paid. COMPLETED once its payments that are PARTIAL or COMPLETED reach the whole price, PARTIAL while they are less. Without any of these CANCELLED when the booking is CANCELLED, REJECTED or NO_SHOW, the status of its last payment otherwise, PENDING when it has none. */
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * @description Whether the whole price is paid.
              * @example false
              */
             paymentCompleted: boolean;
-            /**
-             * @description Whether the deposit is still awaited.
-             * @example false
-             */
-            paymentPending: boolean;
+            paymentPending: components["schemas"]["PaymentPending"];
             /**
              * @description Why it was cancelled; null unless it was.
              * @example null
@@ -8192,6 +8194,7 @@ export interface components {
              * @example 9
              */
             totalBookings: number;
+            /** @description The sum of `revenue` over the transactions of this calendar month so far. */
             thisMonthRevenue: components["schemas"]["Lira"];
         };
         /** @description Legal and payout details of a captain, as typed into the company form. */
@@ -9387,17 +9390,14 @@ export interface components {
         /** @description What of a booking is paid. When the flags contradict the status, the status holds. */
         BookingPaymentStatus: {
             bookingId: components["schemas"]["Id"];
+            /** @description How far it is paid, as the booking says it. */
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * @description Whether the whole price is paid.
              * @example false
              */
             paymentCompleted: boolean;
-            /**
-             * @description Whether the deposit is still awaited.
-             * @example false
-             */
-            paymentPending: boolean;
+            paymentPending: components["schemas"]["PaymentPending"];
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
             /** @description Lira that were received and not given back. */

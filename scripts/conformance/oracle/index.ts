@@ -15,6 +15,7 @@ import { proofOf } from './coverage/proof.ts';
 import { reportOf } from './judge/report.ts';
 import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
+import { createLeftOut, type LeftOut } from './pair/left-out.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
 import { playCaseAgain, playCases } from './systematic/index.ts';
@@ -73,6 +74,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     const mockNow = await clockOf(mockClient);
     const cells = createCells();
     const kinds = createKinds(contract);
+    const leftOut = createLeftOut(context.only);
     const stage: Stage = {
       contract,
       kinds,
@@ -82,6 +84,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       today,
       signal,
       skew: now - mockNow,
+      leftOut,
       admin: await administrators(context, mock, mockClient),
       onAnswer: ({ operation, service, template }) =>
         context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),
@@ -114,7 +117,8 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     };
     const { shown, sequences, systematic } = await play(context, campaign);
     const left = await cleanup.cleanUp();
-    const questions = reportOf(shown, context);
+    const questions = reportOf(shown, { ...context, works: leftOut.works });
+    reportLacking(leftOut, context);
     return {
       questions,
       proof: { ...proofOf(contract, cells, context.only, skips), sequences, systematic, left },
@@ -122,6 +126,20 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
   } finally {
     mockClient.close();
     await mock.close();
+  }
+}
+
+/** What was asked for and is not there is found; what needs the rest that is not there was not compared. */
+function reportLacking(leftOut: LeftOut, { only, findings, coverage }: OracleContext) {
+  for (const [operationId, { why, exchange }] of leftOut.all()) {
+    if (only(operationId) && exchange) {
+      const said = { expected: 'an operation that works', seen: `status ${exchange.status}` };
+      const about = { source: 'oracle', rule: 'not-implemented', place: '' };
+      findings.report({ ...about, ...said, severity: 'major' }, exchange);
+    } else {
+      const reason = `${why}, and nobody asked for it: what needs it is not compared`;
+      coverage.skip({ source: 'oracle', operationId, reason });
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import type { Kinds } from '../model/kinds.ts';
 import { createPeople } from '../model/people.ts';
 import { createPool, hashOf } from '../model/pool.ts';
 import type { Person, Thing } from '../model/types.ts';
+import { isSent, type LeftOut } from '../pair/left-out.ts';
 import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
 import type { Both, Id } from '../pair/sides.ts';
 import { takeIn } from './after.ts';
@@ -31,6 +32,7 @@ export interface Stage {
   skew: number;
   /** Makes the administrator of a sequence; undefined without credentials. */
   admin: { ids: Both<Id>; accounts: Both<Id>; tokens: Both<string> } | undefined;
+  leftOut: LeftOut;
   /** Once aborted, a sequence sends nothing more: it throws the reason. */
   signal: AbortSignal | undefined;
   /** Hears of every pair of answers. */
@@ -53,7 +55,7 @@ export interface Sequence {
 
 export function createSequence(stage: Stage, word: string, target: Found | undefined): Sequence {
   const { contract, kinds, readers, cells } = stage;
-  const pair = createPair(contract, stage.clients, stage.signal);
+  const pair = createPair(contract, stage.clients, stage.leftOut, stage.signal);
   const ids = createIds();
   const pool = createPool(ids);
   const log: PairAnswer[] = [];
@@ -79,6 +81,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     if (isAboutAdmin(template))
       throw new Unavailable('the administrator whose credentials are given is left as they are');
     const answer = await pair.send(template);
+    if (!isSent(answer)) return answer;
     const number = log.push(answer);
     stage.onAnswer(answer);
     isParted ||= isGivenUp(answer);
@@ -88,7 +91,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       contract,
       kinds,
       ids,
-      facts: { wrote: pair.sent.is, holds: pair.sent.isIn, skew: stage.skew },
+      facts: { wrote: pair.sent.is, makes: pair.sent.makes, skew: stage.skew },
       word,
     };
     for (const difference of isParted ? [] : compareAnswers(comparison, answer)) {
@@ -100,8 +103,8 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
 
   const admin = stage.admin && adminOf(stage.admin);
   function adminOf({ ids: both, accounts, tokens }: NonNullable<Stage['admin']>): Person {
-    const user = pool.add('user', both, 'ADMIN');
-    const account = pool.add('account', accounts, 'ADMIN');
+    const user = pool.addForeign('user', both, 'ADMIN');
+    const account = pool.addForeign('account', accounts, 'ADMIN');
     return {
       actor: 'ADMIN',
       role: 'ADMIN',

@@ -3,6 +3,7 @@ import { choicesOf, highest } from '../../../sweep/cases/values.ts';
 import { isScoped } from '../../compare/answers.ts';
 import type { Difference } from '../../compare/difference.ts';
 import { aligned } from '../../compare/lists.ts';
+import { tiedIn } from '../../compare/ties.ts';
 import type { PairAnswer, Template } from '../../pair/pair.ts';
 import { onBoth, SIDES } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
@@ -86,7 +87,8 @@ async function turn(
   if (!first) return;
   const rows = onBoth((side) => answers.flatMap((answer) => recordsOf(answer[side].body)));
   const kind = itemKindOf(stage, reading.operation);
-  const seen = aligned(rows, kind, scene.ids, isScoped(first, scene.word));
+  const isTied = tiedIn(stage.contract, scene.ids, first);
+  const seen = aligned(rows, kind, scene.ids, isScoped(first, scene.word), isTied);
   if (!seen || kind === undefined) return;
   const report = (rule: Difference['rule'], service: unknown, mock: unknown, all: unknown[]) => {
     const records = all.map((id) => ({ kind, id }));

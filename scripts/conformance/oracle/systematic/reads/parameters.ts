@@ -61,7 +61,8 @@ export function parameterCases(
     };
     const narrow = narrowing(reader, answer, asked);
     const item = itemKindOf(reader.stage, reading.operation);
-    const ids = item === undefined ? [] : idTexts(reader.scene.pool.of(item));
+    const ids =
+      item === undefined ? [] : idTexts(reader.scene.pool.of(item), [...told, ...reader.lore]);
     const values = new Map(
       asked.map((one) => [one, [...valuesOf(one), ...(one.name === 'query' ? ids : [])]]),
     );

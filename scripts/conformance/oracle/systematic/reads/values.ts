@@ -5,7 +5,7 @@ import { addDays, dayOf } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
 import { choicesOf, highest, lowest } from '../../../sweep/cases/values.ts';
 import type { Thing } from '../../model/types.ts';
-import { PerSide } from '../../pair/sides.ts';
+import { PerSide, SIDES } from '../../pair/sides.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Asked } from './operations.ts';
 
@@ -208,12 +208,22 @@ function texts(scene: Scene, name: string, flat: FlatSchema, told: Leaves): Tell
     .filter(({ value }) => fits(value));
 }
 
-/** How an id is written in a search for texts. */
-export function idTexts(things: readonly Thing[]): Telling[] {
-  return things.slice(0, 1).flatMap((thing) =>
-    ['', '#'].map((mark) => ({
-      value: new PerSide((side) => `${mark}${thing.ids[side]}`),
-      label: `${mark}id of ${thing.label}`,
-    })),
-  );
+/** How an id is written in a search for texts: one that is in none of the texts that are searched, on either side. */
+export function idTexts(things: readonly Thing[], told: Leaves): Telling[] {
+  const texts = told.map(([, value]) => String(value));
+  const isAlone = ({ ids }: Thing) =>
+    SIDES.every(
+      (side) =>
+        !texts.some((text) => text !== String(ids[side]) && text.includes(String(ids[side]))),
+    );
+  return things
+    .filter(isAlone)
+    .slice(0, 1)
+    .flatMap((thing) =>
+      ['', '#'].map((mark) => ({
+        // Others than the run's may be found by it.
+        value: new PerSide((side) => `${mark}${thing.ids[side]}`, false),
+        label: `${mark}id of ${thing.label}`,
+      })),
+    );
 }
