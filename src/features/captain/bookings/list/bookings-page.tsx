@@ -58,17 +58,22 @@ export function BookingsPage({ hostId, search, onSearch }: BookingsPageProps) {
       <PageHeader
         title={<Trans>Bookings</Trans>}
         aside={
-          total > 0 && (
-            <Button
-              ref={maker}
-              variant="secondary"
-              size="small"
-              pending={file.progress !== undefined}
-              onPress={file.start}
-            >
-              <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-              <Trans>Download as CSV</Trans>
-            </Button>
+          start.isPending ? (
+            // Or all below would move on a phone, where it has a line of its own.
+            <Skeleton width="170px" height="40px" />
+          ) : (
+            total > 0 && (
+              <Button
+                ref={maker}
+                variant="secondary"
+                size="small"
+                pending={file.progress !== undefined}
+                onPress={file.start}
+              >
+                <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+                <Trans>Download as CSV</Trans>
+              </Button>
+            )
           )
         }
       />

@@ -58,4 +58,4 @@ export const note = style([
 export const urgent = style([note, { color: vars.color.accentInk }]);
 
 /** As high as the figures that it waits for. */
-export const place = style({ height: '307px', '@media': { [media.laptop]: { height: '118px' } } });
+export const place = style({ height: '320px', '@media': { [media.laptop]: { height: '130px' } } });
