@@ -30,16 +30,20 @@ export interface Played {
   skipped: string | undefined;
   /** The offer it was about. */
   offer: Thing | undefined;
+  /** Whether the mock refused it. */
+  isRefused: boolean;
 }
 
 /** Plays a case in a scene, and reads back what is near. */
 export async function playCase(stage: Stage, setting: Setting, planned: Planned): Promise<Played> {
   const { sequence } = setting;
   const { mode = 'valid' } = planned.case;
+  let isRefused = false;
   const played = (skipped?: string): Played => ({
     found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
     skipped,
     offer: setting.offer,
+    isRefused,
   });
   try {
     const situation = await situationOf(setting, planned);
@@ -52,6 +56,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
     const isOk = await write(stage, setting, situation, changed);
+    isRefused = !isOk;
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
