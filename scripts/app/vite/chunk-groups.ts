@@ -127,7 +127,7 @@ export function sharedGroups() {
     {
       name(id: string, modules: Modules) {
         // Who uses what contract.ts names cannot be told from imports, and the most of it is for forms.
-        if (/\/generated\/limits\//.test(id)) return null;
+        if (/\/generated\/(?:limits|operations)\//.test(id)) return null;
         return nameOf(id, modules);
       },
       minShareCount: 2,

@@ -291,13 +291,13 @@ test('only what completes the text in the field can be chosen, while more is on 
   const release = await holding(page, 'suggestBoats');
   await field.fill('martı');
   await expect(page.getByRole('listbox')).toHaveText('Aranıyor…');
-  await expect(page.getByRole('option')).toHaveCount(0);
   await field.press('ArrowDown');
-  await expect(page).toHaveURL('/boats');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
   // Back to what is known already: the answer for the other text, which comes late, changes nothing.
   await field.fill('mar');
   await expect(marmaris).toBeVisible();
   await field.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
   const active = await field.getAttribute('aria-activedescendant');
   await release();
   await expect(field).toHaveAttribute('aria-activedescendant', active ?? 'none');

@@ -10,7 +10,6 @@ export const gap = createVar();
 export const calendar = style({ display: 'grid', gap: vars.space[16] });
 
 export const months = style({
-  position: 'relative',
   display: 'grid',
   gap: vars.space[24],
   '@media': {
@@ -24,22 +23,17 @@ export const month = style({ minWidth: 0, containerType: 'inline-size' });
 export const header = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   minHeight: vars.size.touch,
-  // The buttons that turn over.
-  selectors: { [`${month}:last-child > &`]: { paddingInlineEnd: `calc(2 * ${vars.size.touch})` } },
 });
 
 export const title = type.title3;
 
-/** At the end of the line of the last month's heading. */
 export const pages = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: 0,
-  insetInlineEnd: '-12px',
   display: 'flex',
+  marginInlineEnd: '-12px',
   // The months themselves reach that far there.
-  '@media': { 'screen and (width < 360px)': { insetInlineEnd: 0 } },
+  '@media': { 'screen and (width < 360px)': { marginInlineEnd: 0 } },
 });
 
 export const grid = style({

@@ -118,19 +118,22 @@ export function CalendarMonths({
         </p>
         {guide}
         <div className={styles.months}>
-          {/* Of no month: turning over must not take the focus from them. */}
-          <div className={styles.pages}>
-            <IconButton slot="previous" label={t`Previous month`}>
-              {back}
-            </IconButton>
-            <IconButton slot="next" label={t`Next month`}>
-              {on}
-            </IconButton>
-          </div>
           {months.map(({ month, status, days }, index) => (
-            <div key={month} className={styles.month}>
+            // A place on the page: turning over must not take the focus from the buttons in it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <div key={index} className={styles.month}>
               <div className={styles.header}>
                 <CalendarHeading className={styles.title} offset={{ months: index }} />
+                {index === months.length - 1 && (
+                  <div className={styles.pages}>
+                    <IconButton slot="previous" label={t`Previous month`}>
+                      {back}
+                    </IconButton>
+                    <IconButton slot="next" label={t`Next month`}>
+                      {on}
+                    </IconButton>
+                  </div>
+                )}
               </div>
               {failures.length === 0 && (
                 <MonthOfDays

@@ -7,7 +7,6 @@ import { monthPrices } from '../prices/month-prices.ts';
 import { PlainPrice } from '../prices/plain-price.tsx';
 import { ThousandsNote } from '../prices/thousands-note.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { MonthOutline } from './month-outline.tsx';
 import type { MonthDays } from './use-months.ts';
 
 interface MonthOfDaysProps extends Pick<MonthDays, 'month' | 'status' | 'days'> {
@@ -23,13 +22,18 @@ interface MonthOfDaysProps extends Pick<MonthDays, 'month' | 'status' | 'days'> 
 }
 
 /**
- * The days of one month and what they cost. They are many: turning to another month is answered by its outline, and
- * they follow as soon as nothing else is pressed; at once where the focus goes to one of them.
+ * The days of one month and what they cost. They are many: turning to another month is answered by its heading, and
+ * they follow as soon as nothing else is pressed.
  */
-export function MonthOfDays({ status, days, ...rest }: MonthOfDaysProps) {
-  const isOutline = useDeferredValue(false, !rest.state.isFocused);
-  const known = { status: useDeferredValue(status), days: useDeferredValue(days) };
-  return isOutline ? <MonthOutline month={rest.month} /> : <Days {...rest} {...known} />;
+export function MonthOfDays({ month, status, days, ...rest }: MonthOfDaysProps) {
+  return (
+    <Days
+      {...rest}
+      month={useDeferredValue(month)}
+      status={useDeferredValue(status)}
+      days={useDeferredValue(days)}
+    />
+  );
 }
 
 /**
