@@ -1674,7 +1674,7 @@ export interface paths {
         };
         /**
          * Get a booking
-         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, once the booking has been CONFIRMED: until then the two have agreed on nothing.
+         * @description One booking, for its customer and its host. Contact details of the customer are for the host alone, while the booking is CONFIRMED, COMPLETED or NO_SHOW: otherwise the two have agreed on nothing.
          */
         get: operations["getBooking"];
         put?: never;
@@ -5078,7 +5078,7 @@ export interface paths {
         };
         /**
          * List tours
-         * @description Every ACTIVE tour, the one with the next date first. Holds the first 1000; searchToursByLocation and searchToursByType reach the others.
+         * @description Every ACTIVE tour, the one with the next date first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; searchToursByLocation and searchToursByType reach the others.
          */
         get: operations["listTours"];
         /**
@@ -5234,7 +5234,7 @@ export interface paths {
         };
         /**
          * Search tours by name
-         * @description ACTIVE tours whose name contains the text, letter case aside by Turkish rules. The one with the next date comes first. Holds the first 1000; a longer name reaches the others.
+         * @description ACTIVE tours whose name contains the text, letter case aside by Turkish rules. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; a longer name reaches the others.
          */
         get: operations["searchToursByName"];
         put?: never;
@@ -5254,7 +5254,7 @@ export interface paths {
         };
         /**
          * Search tours by kind
-         * @description ACTIVE tours of one kind. Tours whose guide has chosen no kind are left out. The one with the next date comes first. Holds the first 1000; searchToursByName reaches the others.
+         * @description ACTIVE tours of one kind. Tours whose guide has chosen no kind are left out. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; searchToursByName reaches the others.
          */
         get: operations["searchToursByType"];
         put?: never;
@@ -5274,7 +5274,7 @@ export interface paths {
         };
         /**
          * Search tours by region
-         * @description ACTIVE tours of one region. Letter case and diacritics do not matter, so that Istanbul finds İstanbul. The one with the next date comes first. Holds the first 1000; searchToursByName reaches the others.
+         * @description ACTIVE tours of one region. Letter case and diacritics do not matter, so that Istanbul finds İstanbul. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; searchToursByName reaches the others.
          */
         get: operations["searchToursByLocation"];
         put?: never;
@@ -5294,7 +5294,7 @@ export interface paths {
         };
         /**
          * Search tours by price
-         * @description ACTIVE tours whose price per person lies in the range, both ends included. A missing end is open. The one with the next date comes first. Holds the first 1000; a smaller range reaches the others.
+         * @description ACTIVE tours whose price per person lies in the range, both ends included. A missing end is open. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; a smaller range reaches the others.
          */
         get: operations["searchToursByPriceRange"];
         put?: never;
@@ -5314,7 +5314,7 @@ export interface paths {
         };
         /**
          * Search tours by capacity
-         * @description ACTIVE tours with room for at least that many guests. The one with the next date comes first. Holds the first 1000; a greater minCapacity reaches the others.
+         * @description ACTIVE tours with room for at least that many guests. The one with the next date comes first, those without one last, equal ones by id. A date that has begun or is called off does not count. Holds the first 1000; a greater minCapacity reaches the others.
          */
         get: operations["searchToursByCapacity"];
         put?: never;
@@ -7420,6 +7420,11 @@ export interface components {
          */
         PaymentStatus: "COMPLETED" | "FAILED" | "CANCELLED" | "PENDING" | "PARTIAL";
         /**
+         * @description Whether the deposit is still awaited, which it is while the booking is open and its paymentStatus PENDING.
+         * @example false
+         */
+        PaymentPending: boolean;
+        /**
          * @description Why a booking is cancelled.
          * @example Uçuşumuz iptal edildi, tekneye yetişemiyoruz.
          */
@@ -7432,19 +7437,19 @@ export interface components {
             customerId: components["schemas"]["Id"];
             customerName: components["schemas"]["FullName"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
+             * @description Shown to the host alone while the booking is CONFIRMED, COMPLETED or NO_SHOW; null otherwise.
              * @example elif@pruva.example
              */
             customerEmail: components["schemas"]["EmailOrNull"];
             /**
-             * @description Shown to the host alone, once the booking has been CONFIRMED; null otherwise.
+             * @description Shown to the host alone while the booking is CONFIRMED, COMPLETED or NO_SHOW; null otherwise.
              * @example +905339998877
              */
             customerPhone: components["schemas"]["PhoneNumberOrNull"];
             hostId: components["schemas"]["Id"];
             hostName: components["schemas"]["FullName"];
             /**
-             * @description Shown to the customer alone, once the booking has been CONFIRMED; null otherwise.
+             * @description Shown to the customer alone while the booking is CONFIRMED, COMPLETED or NO_SHOW; null otherwise.
              * @example +905321112233
              */
             hostPhone: components["schemas"]["PhoneNumberOrNull"];
@@ -7527,17 +7532,14 @@ export interface components {
              * @example 0
              */
             refundedAmount: components["schemas"]["Lira"];
+            /** @description How far it is paid. COMPLETED once its payments that are PARTIAL or COMPLETED reach the whole price, PARTIAL while they are less. Without any of these CANCELLED when the booking is CANCELLED, REJECTED or NO_SHOW, the status of its last payment otherwise, PENDING when it has none. */
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * @description Whether the whole price is paid.
              * @example false
              */
             paymentCompleted: boolean;
-            /**
-             * @description Whether the deposit is still awaited.
-             * @example false
-             */
-            paymentPending: boolean;
+            paymentPending: components["schemas"]["PaymentPending"];
             /**
              * @description Why it was cancelled; null unless it was.
              * @example null
@@ -8192,6 +8194,7 @@ export interface components {
              * @example 9
              */
             totalBookings: number;
+            /** @description The sum of `revenue` over the transactions of this calendar month so far. */
             thisMonthRevenue: components["schemas"]["Lira"];
         };
         /** @description Legal and payout details of a captain, as typed into the company form. */
@@ -9387,17 +9390,14 @@ export interface components {
         /** @description What of a booking is paid. When the flags contradict the status, the status holds. */
         BookingPaymentStatus: {
             bookingId: components["schemas"]["Id"];
+            /** @description How far it is paid, as the booking says it. */
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * @description Whether the whole price is paid.
              * @example false
              */
             paymentCompleted: boolean;
-            /**
-             * @description Whether the deposit is still awaited.
-             * @example false
-             */
-            paymentPending: boolean;
+            paymentPending: components["schemas"]["PaymentPending"];
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
             /** @description Lira that were received and not given back. */

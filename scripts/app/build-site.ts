@@ -22,8 +22,14 @@ import { partOf, routesModule } from './vite/route-parts.ts';
 const DIST = 'dist';
 const ENTRY = 'index.html';
 const texts = (locale: string) => `src/i18n/messages.${locale}.ts`;
-/** Where most visits begin: their scripts are worth the time of a slower minifier. */
-const FIRST_PAGES = ['src/routes/index.tsx', 'src/routes/boats.index.tsx'];
+const CAPTAIN = 'src/routes/_signed-in/captain';
+/** Where most visits and a captain's days begin: their scripts are worth the time of a slower minifier. */
+const FIRST_PAGES = [
+  'src/routes/index.tsx',
+  'src/routes/boats.index.tsx',
+  `${CAPTAIN}/route.tsx`,
+  `${CAPTAIN}/index.tsx`,
+];
 /** Where pages of one person begin. */
 const PRIVATE = ['/my-', '/messages', '/notifications', '/payment/', '/profile-completion/'];
 /** Scripts that come before the app: `public/theme.js`, `public/boot-failure.js`, `public/fonts.js`. */
@@ -54,7 +60,7 @@ function fileOf(address: string): string {
 
 const manifest = readManifest(DIST);
 const firstScripts = manifest.filesOf([
-  ...[ENTRY, texts('tr'), texts('en'), routesModule('offers')],
+  ...[ENTRY, texts('tr'), texts('en'), routesModule('offers'), routesModule('further')],
   ...FIRST_PAGES.map(pageModule),
 ]).scripts;
 // What has no source map is a few lines of the bundler itself.

@@ -7,7 +7,8 @@ import { type Selection, select } from './contract/selection.ts';
 import { unprovedOf } from './contract/unproved.ts';
 import { createCoverageLog } from './findings/coverage-log.ts';
 import { createFindingLog } from './findings/finding-log.ts';
-import { isTimeUp, NO_ROOM, OUT_OF_TIME } from './findings/verdict.ts';
+import { slowness } from './findings/slow.ts';
+import { endedEarly, isTimeUp, NO_ROOM, OUT_OF_TIME } from './findings/verdict.ts';
 import { listJourneys, runJourneys } from './journeys/index.ts';
 import { CannotRun, messageOf } from './lib/cannot-run.ts';
 import type { Options } from './options.ts';
@@ -23,6 +24,8 @@ export type OnProgress = (part: string, done: number, total: number, label: stri
 export interface Hooks {
   /** Once aborted, no further check begins. */
   signal?: AbortSignal | undefined;
+  /** The option that the time of the run is from; --max-time unless given. */
+  timeFrom?: '--max-time' | '--minutes';
   /** The parts that are run; all that the options ask for unless given. */
   parts?: readonly Part[];
   /** Hears of each round of a run with --minutes. */
@@ -122,7 +125,13 @@ async function check(run: Run): Promise<Report> {
   const { questions, proof } = parts.includes('oracle')
     ? await compare(run, common, deadlineOf('oracle', parts, run), says('oracle'))
     : NOTHING_COMPARED;
-  const skipped = coverage.skipped().map((one) => ({ ...one, reason: inTime(one.reason, quick) }));
+  const slow = slowness(client.givenUp);
+  if (slow) findings.report(slow.finding, slow.exchange);
+  const told = <T extends { reason: string }>(one: T) => ({
+    ...one,
+    reason: one.reason === OUT_OF_TIME ? endedBy(run) : one.reason,
+  });
+  const skipped = coverage.skipped().map(told);
   const unproved = unprovedOf(contract, selection.operation);
   return {
     server: client.server,
@@ -136,7 +145,7 @@ async function check(run: Run): Promise<Report> {
     notes: [],
     skipped,
     coverage: coverage.coverage(),
-    journeys: journeys.map((one) => ({ ...one, reason: inTime(one.reason, quick) })),
+    journeys: journeys.map(told),
     questions,
     proof,
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
@@ -144,9 +153,11 @@ async function check(run: Run): Promise<Report> {
   };
 }
 
-/** What --quick has no room for is left out as it was asked for, and not open as with --max-time. */
-function inTime(reason: string, isQuick: boolean): string {
-  return isQuick && reason.startsWith(OUT_OF_TIME) ? `${NO_ROOM} in ${QUICK / 1000} s` : reason;
+/** What ended the run. What --quick has no room for is left out as it was asked for, and not open as with the others. */
+function endedBy({ options: { quick, maxTime = QUICK }, hooks }: Run): string {
+  if (hooks.signal?.aborted) return endedEarly('Ctrl+C');
+  if (quick && maxTime >= QUICK) return `${NO_ROOM} in ${QUICK / 1000} s`;
+  return endedEarly(hooks.timeFrom ?? '--max-time');
 }
 
 /** When a part ends: --quick shares what is left of its time among the parts to come. Undefined for no end. */
@@ -165,10 +176,17 @@ const NOTHING_COMPARED = { questions: [], proof: undefined };
 /** Milliseconds that calls are compared for unless it is said: so many for each operation, and at most so many. */
 const COMPARED = { each: 10_000, most: 60_000 };
 
+/** The seed that calls are made up from: each of several machines makes up others. What is played again has its own. */
+export const oracleSeed = ({ seed, shard, replay }: Options) =>
+  replay === undefined ? seed + shard.index - 1 : seed;
+
 /** Calls that are compared with the mock. Without the mock they are left out, unless --oracle asks for them. */
 async function compare(
   { options, selection, startMock }: Run,
-  common: Pick<OracleContext, 'contract' | 'client' | 'actors' | 'findings' | 'coverage' | 'seed'>,
+  common: Pick<
+    OracleContext,
+    'contract' | 'client' | 'actors' | 'findings' | 'coverage' | 'seed' | 'signal'
+  >,
   deadline: number | undefined,
   onProgress: OracleContext['onProgress'],
 ): Promise<OracleResult | typeof NOTHING_COMPARED> {
@@ -179,10 +197,17 @@ async function compare(
   if (!startMock && mustCompare)
     throw new CannotRun('--oracle needs the mock: install @pruva/mock beside it.');
   const time = deadline === undefined ? oracleTime : Math.min(oracleTime, deadline - Date.now());
+  const cut = { source: 'oracle', operationId: '', reason: OUT_OF_TIME };
+  if (time <= 0 || common.signal?.aborted) {
+    common.coverage.skip(cut);
+    return NOTHING_COMPARED;
+  }
   try {
     if (!startMock) throw new MockIsMissing();
-    return await runOracle({
+    const result = await runOracle({
       ...common,
+      seed: oracleSeed(options),
+      shard: options.shard,
       contractFile,
       time,
       sequences,
@@ -192,6 +217,8 @@ async function compare(
       startMock,
       onProgress,
     });
+    if (common.signal?.aborted) common.coverage.skip(cut);
+    return result;
   } catch (error) {
     if (mustCompare) throw error;
     // What the sweep has found is told all the same.

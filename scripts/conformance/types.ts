@@ -21,6 +21,8 @@ export interface Exchange {
   responseBody: string;
   /** Milliseconds from sending to the end of the answer. */
   duration: number;
+  /** Whether it was given up, because no answer came in time. */
+  isGivenUp?: boolean;
 }
 
 export type Severity = 'critical' | 'major' | 'minor';
@@ -49,7 +51,7 @@ export interface Finding {
   steps?: Told[];
   /** What `--replay` takes to play them again with the same seed. */
   replay?: string;
-  /** The seed of the round that met it, in a run of several. */
+  /** The seed that met it, where that of the run does not say it. */
   seed?: number;
 }
 
@@ -72,7 +74,7 @@ export interface Question {
   after: string | undefined;
   steps: Told[];
   replay: string;
-  /** The seed of the round that met it, in a run of several. */
+  /** The seed that met it. */
   seed?: number;
   count: number;
 }

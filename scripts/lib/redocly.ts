@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 interface Run {
   exitCode: number;
@@ -15,22 +17,30 @@ const QUIET = {
   NO_COLOR: '1',
 };
 
-/** Runs the installed Redocly CLI in `cwd`. Whatever its exit code, the run is returned. */
-export function runRedocly(args: string[], cwd = process.cwd()): Promise<Run> {
+/**
+ * Runs the installed Redocly CLI in `cwd`. Whatever its exit code, the run is returned. With `isAlone` Ctrl+C
+ * does not reach it: whoever called sees to its end.
+ */
+export async function runRedocly(
+  args: string[],
+  cwd = process.cwd(),
+  { isAlone = false } = {},
+): Promise<Run> {
   const environment: NodeJS.ProcessEnv = { ...process.env, ...QUIET };
   // Both at once make Node warn on stderr.
   delete environment.FORCE_COLOR;
-  return new Promise((settle) => {
-    execFile(
-      process.execPath,
-      [redoclyPath(), ...args],
-      { cwd, env: environment, maxBuffer: 2 ** 28 },
-      (error, stdout, stderr) => {
-        const exitCode = typeof error?.code === 'number' ? error.code : error ? 127 : 0;
-        settle({ exitCode, stdout, stderr: stderr || (error?.message ?? '') });
-      },
-    );
+  const child = spawn(process.execPath, [redoclyPath(), ...args], {
+    cwd,
+    env: environment,
+    detached: isAlone,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const [stdout, stderr, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { exitCode: exitCode ?? 127, stdout, stderr };
 }
 
 function redoclyPath(): string {

@@ -9,6 +9,12 @@ const PARTS = [
     load: () => import('../../generated/routeTree.gen.ts?offers'),
   },
   {
+    route: '/(content)/about',
+    addresses:
+      /^\/(?:about|blog|cancellation|compare|contact|cookies|favourites|gdpr|privacy|services|terms)(?:\/|$)/,
+    load: () => import('../../generated/routeTree.gen.ts?content'),
+  },
+  {
     route: '/_signed-in',
     addresses: /^/,
     load: () => import('../../generated/routeTree.gen.ts?further'),
@@ -20,9 +26,9 @@ const PARTS = [
  * any were added; in development all are there.
  */
 export async function addRoutesFor(router: AnyRouter, path: string): Promise<boolean> {
-  const part = PARTS.find(
-    ({ route, addresses }) => addresses.test(path) && !(route in router.routesById),
-  );
+  const unknown = PARTS.filter(({ route }) => !(route in router.routesById));
+  // An address that none claims may be in any of them.
+  const part = unknown.find(({ addresses }) => addresses.test(path)) ?? unknown[0];
   if (!part) return false;
   const { routes } = await part.load();
   const tree: AnyRoute = router.routeTree;

@@ -5,6 +5,12 @@ declare module '*/routeTree.gen.ts?offers' {
   export const routes: readonly AnyRoute[];
 }
 
+declare module '*/routeTree.gen.ts?content' {
+  import type { AnyRoute } from '@tanstack/react-router';
+
+  export const routes: readonly AnyRoute[];
+}
+
 declare module '*/routeTree.gen.ts?further' {
   import type { AnyRoute } from '@tanstack/react-router';
 

@@ -67,9 +67,12 @@ function Root() {
         <Outlet />
       </Layout>
       {Developer && (
-        <LazyBoundary>
-          <Developer />
-        </LazyBoundary>
+        // The attribute keeps it within reach while a dialog of the app is open, one that was there first too.
+        <div data-react-aria-top-layer="true">
+          <LazyBoundary>
+            <Developer />
+          </LazyBoundary>
+        </div>
       )}
     </>
   );

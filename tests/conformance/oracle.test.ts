@@ -26,13 +26,14 @@ async function play(
   backend: Backend,
   sequences: number,
   only: readonly string[] = ['Boats', 'Bookings'],
+  oracleTime = LONG / 4,
 ): Promise<Report> {
   const proxy = await startProxy(contract, backend);
   const part = { sweep: false, journeys: false, oracle: true };
   const options = { ...optionsFor(proxy.url, only, contract.has), ...part };
   try {
     return await runConformance(
-      { ...options, oracleTime: LONG / 4, sequences },
+      { ...options, oracleTime, sequences },
       contract,
       () => {},
       ({ contractFile, today }) =>
@@ -63,6 +64,16 @@ test(
       ends.includes(operationId) && succeeded > 0;
     expect(proof?.cells.some(shutOut)).toBe(true);
     expect(proof?.left).not.toHaveProperty('user');
+  },
+  LONG,
+);
+
+test.each(['createBoatService', 'createTourDate', 'sendMessage', 'updateAccount'])(
+  'the cases of %s have a scene',
+  async (operationId) => {
+    const { findings, proof } = await play(serviceAt(mock.url), 0, [operationId], LONG / 40);
+    expect(findings).toEqual([]);
+    expect(proof?.systematic?.writes?.played).toBeGreaterThan(0);
   },
   LONG,
 );

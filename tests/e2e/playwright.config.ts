@@ -30,7 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy CI machine may be late where nothing is wrong; what passes at last is reported as flaky.
   retries: process.env.CI ? 2 : 0,
-  reporter: [['line']],
+  // Where nobody watches, what failed is all that is asked for.
+  reporter: [[process.env.CI ? './support/failures-reporter.ts' : 'line']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: appUrl,

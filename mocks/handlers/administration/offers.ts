@@ -1,7 +1,7 @@
 import { inOrder, newestFirst, oldestFirst } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { mentions } from '../../rules/common/search-text.ts';
-import { byText, fold } from '../../rules/common/text.ts';
+import { byText, fold, sought } from '../../rules/common/text.ts';
 import { countWaiting } from '../../rules/document/managed-documents.ts';
 import type { Schemas } from '../../store/records.ts';
 import { fullNameOf } from '../../views/account/user.ts';
@@ -43,7 +43,7 @@ function matching<T extends Offer>(
   { ownerOf, texts }: { ownerOf(offer: T): number; texts(offer: T): (string | null)[] },
 ) {
   const { status, ownerId } = query;
-  const place = query.location === undefined ? undefined : fold(query.location.trim());
+  const place = query.location === undefined ? undefined : sought(query.location);
   const sorted = inOrder(offers, ORDERS[query.sort ?? 'createdAt,desc']);
   const found = sorted.filter(
     (offer) =>

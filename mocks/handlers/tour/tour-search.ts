@@ -2,7 +2,7 @@ import { tourTypeValues } from '../../../generated/enums.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { compare } from '../../rules/common/order.ts';
 import { badRequest } from '../../rules/common/refusal.ts';
-import { contains, fold } from '../../rules/common/text.ts';
+import { contains, fold, sought } from '../../rules/common/text.ts';
 import { isPublished } from '../../rules/offer/visibility.ts';
 import type { TourRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
@@ -58,7 +58,7 @@ export const tourSearch: SomeHandlers<
   searchToursByType: (call) => found(call, (tour) => tour.tourType === call.query.type),
 
   searchToursByLocation: (call) => {
-    const location = fold(call.query.location);
+    const location = sought(call.query.location);
     return found(call, (tour) => fold(tour.location) === location);
   },
 

@@ -2,7 +2,7 @@ import type { BoatRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { boatDays, bookingsTouching, entriesOf } from '../availability/availability.ts';
 import { daysInclusive } from '../calendar/day.ts';
-import { byText, fold } from '../common/text.ts';
+import { byText, fold, sought } from '../common/text.ts';
 import { isPublished } from '../offer/visibility.ts';
 
 /** What boats are looked for by. */
@@ -22,28 +22,28 @@ export function publishedBoats(store: Store): readonly BoatRecord[] {
 
 /** How many published boats lie in a place, its spelling aside. */
 export function countInPlace(store: Store, location: string): number {
-  const place = fold(location);
+  const place = sought(location);
   return publishedBoats(store).filter((boat) => folded(boat).place === place).length;
 }
 
 /** Whether a boat is let for an occasion, its spelling aside. */
 const isLetFor = ({ organizationTypes = [] }: BoatRecord, occasion: string) =>
-  organizationTypes.some((type) => fold(type) === fold(occasion));
+  organizationTypes.some((type) => fold(type) === sought(occasion));
 
 /** Whether all of these features are on board, their spelling aside. */
 function hasFeatures(store: Store, boatId: number, features: readonly string[]): boolean {
   const onBoard = new Set(
     store.boatFeatures.where('boatId', boatId).map(({ featureName }) => fold(featureName)),
   );
-  return features.every((feature) => onBoard.has(fold(feature)));
+  return features.every((feature) => onBoard.has(sought(feature)));
 }
 
 /** The published boats that meet every criterion given but those of their cards: prices, rating, confirmation. */
 export function boatsMatching(store: Store, criteria: BoatCriteria, today: string): BoatRecord[] {
   const { name, location, occasion, minCapacity, type } = criteria;
   const { captainIncluded, minCabins, features } = criteria;
-  const part = name && fold(name);
-  const place = location && fold(location);
+  const part = name && sought(name);
+  const place = location && sought(location);
   return publishedBoats(store).filter(
     (boat) =>
       (!part || folded(boat).name.includes(part)) &&
@@ -84,7 +84,7 @@ function isFree(store: Store, boat: BoatRecord, criteria: BoatCriteria, today: s
 
 /** The published boats whose name, brand and model or place contains a text. */
 export function boatsContaining(store: Store, query: string): BoatRecord[] {
-  const part = fold(query);
+  const part = sought(query);
   return publishedBoats(store).filter((boat) =>
     Object.values(folded(boat)).some((text) => text.includes(part)),
   );
@@ -95,7 +95,7 @@ export function boatsContaining(store: Store, query: string): BoatRecord[] {
  * what begins with it before what contains it, then by the alphabet.
  */
 export function suggestions(store: Store, query: string): Schemas['BoatSuggestion'][] {
-  const typed = fold(query);
+  const typed = sought(query);
   const begins = (text: string) => Number(!text.startsWith(typed));
   const boats = publishedBoats(store);
   const places = groupedByPlace(boats)

@@ -4,4 +4,4 @@ import { resembles } from './text.ts';
 export const mentions = (
   query: string | undefined,
   texts: readonly (string | null | undefined)[],
-) => query === undefined || texts.some((text) => resembles(text, query.trim()));
+) => query === undefined || texts.some((text) => resembles(text, query));

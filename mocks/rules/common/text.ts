@@ -32,14 +32,17 @@ export const fold = onceEach((text) =>
     .replaceAll(/\p{Diacritic}/gu, ''),
 );
 
+/** The same of a text that is looked for, around which blanks do not count. */
+export const sought = (text: string): string => fold(text.trim());
+
 /** Whether `text` contains `part`, letter case aside by Turkish rules: I is ı, and İ is i. */
 export function contains(text: string | null | undefined, part: string): boolean {
-  return text !== null && text !== undefined && lowerCase(text).includes(lowerCase(part));
+  return text !== null && text !== undefined && lowerCase(text).includes(lowerCase(part.trim()));
 }
 
 /** Whether `text` contains `part`, letter case and diacritics aside: isil finds Işıl. */
 export function resembles(text: string | null | undefined, part: string): boolean {
-  return text !== null && text !== undefined && fold(text).includes(fold(part));
+  return text !== null && text !== undefined && fold(text).includes(sought(part));
 }
 
 /** Order of two texts in a Turkish alphabet, for `sort`. */

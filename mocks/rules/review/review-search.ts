@@ -3,7 +3,7 @@ import type { Store } from '../../store/state.ts';
 import { bookingHost } from '../booking/booking-parties.ts';
 import { dayOf } from '../calendar/day.ts';
 import { inOrder, newestFirst, oldestFirst } from '../common/order.ts';
-import { contains, fold } from '../common/text.ts';
+import { contains, fold, sought } from '../common/text.ts';
 import { boatOrDeleted, tourOrDeleted } from '../offer/deleted-offers.ts';
 import { waitsForDecision } from './reported-reviews.ts';
 
@@ -64,7 +64,7 @@ export function managedReviews(
   reviews: readonly ReviewRecord[] = store.reviews.all(),
 ): ReviewRecord[] {
   const { category, location, ownerId, customerId, maxRating, reported } = filter;
-  const place = location === undefined ? undefined : fold(location.trim());
+  const place = location === undefined ? undefined : sought(location);
   return filterReviews(store, reviews, filter).filter(
     (review) =>
       (category === undefined || (review.boatId === null ? 'tour' : 'boat') === category) &&

@@ -1,4 +1,5 @@
 import { type OpenApiDocument, operationsOf } from '../document.ts';
+import { caseless, unmarked, upperCase } from '../text.ts';
 import { type AnnotatedField, annotatedFields } from './fields.ts';
 
 /** What two values may differ in and count as the same all the same. */
@@ -31,18 +32,16 @@ export const writesOf = (document: OpenApiDocument, { code, by }: Unique): strin
     .map(({ operation }) => operation.operationId)
     .filter((id) => by === undefined || by.includes(id));
 
-/**
- * What a value is compared by. Letter case goes by Turkish rules and beyond them: I, ı, İ and i are one letter,
- * since ELIF is typed for elif as often as ELİF is.
- */
+/** What a value is compared by. I, ı, İ and i are one letter, since ELIF is typed for elif as often as ELİF is. */
 export function comparedBy(value: string, ignores: readonly Ignored[] = []): string {
-  let text = value;
-  if (ignores.includes('padding')) text = text.trim();
-  if (ignores.includes('case')) text = text.toLocaleLowerCase('tr').replaceAll('ı', 'i');
-  if (ignores.includes('accents'))
-    text = text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
-  return text;
+  return ignores.reduce((text, one) => WITHOUT[one](text), value);
 }
+
+const WITHOUT: Record<Ignored, (text: string) => string> = {
+  accents: unmarked,
+  case: caseless,
+  padding: (text) => text.trim(),
+};
 
 const WORDS: Record<Ignored, string> = {
   accents: 'what letters carry (ç is c)',
@@ -68,12 +67,6 @@ export function spellingsOf(text: string): string[] {
   const [name = '', domain] = text.split('@');
   const whole = (spelling: string) => (domain === undefined ? spelling : `${spelling}@${domain}`);
   const marked = name.replace(/[cgosu]/, (letter) => MARKED[letter] ?? letter);
-  const others = [
-    name.toUpperCase(),
-    name.toLocaleUpperCase('tr'),
-    name.replace('i', 'ı'),
-    marked,
-    `${name}x`,
-  ];
+  const others = [name.toUpperCase(), upperCase(name), name.replace('i', 'ı'), marked, `${name}x`];
   return [...new Set([text, ...others.map(whole), ` ${text} `])];
 }

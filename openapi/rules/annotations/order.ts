@@ -1,5 +1,8 @@
 import { annotationRule, type Names } from './names.ts';
 
+/** When a record was made is an order of lists that do not tell it, too. */
+const MADE = 'createdAt';
+
 const KEY = /^[A-Za-z.]+( (asc|desc))?( tr)?( nulls-(first|last))?$/;
 
 /** What is wrong with the keys of one order. */
@@ -34,7 +37,8 @@ export const order = annotationRule<string[] | Record<string, string[]>>(
       if (fields.size === 0 || fields.has('content') || !Array.isArray(value)) return;
       for (const key of value) {
         const [field = ''] = key.split(/[ .]/);
-        if (!fields.has(field)) report(`x-order sorts by ${field}, which the records do not have.`);
+        if (!fields.has(field) && field !== MADE)
+          report(`x-order sorts by ${field}, which the records do not have.`);
       }
       return;
     }

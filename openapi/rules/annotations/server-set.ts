@@ -9,7 +9,7 @@ interface ServerSet {
 
 const KEYS = ['to', 'from', 'except', 'kept'];
 const ROLES = ['CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
-const GIVEN = ['session.id', 'session.role', 'clock'];
+const GIVEN = ['session.id', 'session.role', 'clock', 'service'];
 
 function sourceProblem(source: string, { fieldsOf }: Names, schema: string): string | undefined {
   if (GIVEN.includes(source)) return undefined;
@@ -36,7 +36,7 @@ export const serverSet = annotationRule<ServerSet>(
     }
     for (const role of value.except ?? [])
       if (!ROLES.includes(role)) report(`x-server-set.except knows no ${role}.`);
-    const changes = (source: string) => source !== 'clock' && source !== 'session.id';
+    const changes = (source: string) => !['clock', 'session.id', 'service'].includes(source);
     if (value.kept && !value.from?.some(changes))
       report('x-server-set.kept is for what is made from something that may change.');
   },

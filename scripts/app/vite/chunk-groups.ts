@@ -31,7 +31,9 @@ const FILTERS = new RegExp(
   ].join('|'),
 );
 
-const CONTROLS = /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components)\//;
+/** React Aria and what nothing else asks for. */
+const CONTROLS =
+  /\/node_modules\/(?:@?react-aria|@?react-stately|react-aria-components|clsx|@internationalized\/number)\//;
 
 /** What pages are made of without being seen: a few hundred bytes each. */
 const SMALL_PARTS = /\/src\/(?:(?:api|device|domain|forms|ui)\/|features\/captain\/)/;
@@ -98,6 +100,7 @@ export function sharedGroups() {
     const { offers, lists, captain, form, furtherRoutes, offerRoutes } = known;
     const onCaptains = captain.filter((closure) => closure.has(id)).length;
     const isCaptains = onCaptains > 0;
+    const isOfToday = captain.slice(0, 2).some((closure) => closure.has(id));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
     if (offerRoutes.has(id) && !lists[0]?.has(id))
@@ -112,13 +115,18 @@ export function sharedGroups() {
     if (OF_FORMS.test(id)) return 'form';
     if (lists[0]?.has(id) && (onLists + onOffers > 1 || ICONS.test(id))) return 'common';
     if (ICONS.test(id) && onLists + onOffers > 0) return onLists > 0 ? 'tools' : 'offer-icons';
-    if (onLists > 1 || (onLists > 0 && onOffers > 0)) return isCaptains ? 'tools' : 'cards';
-    if (onOffers > 0 && CONTROLS.test(id)) return isCaptains ? 'basics' : 'controls';
-    if (onOffers > 1) return isCaptains && !NUMBERS.test(id) ? 'basics' : 'offer';
+    if (onLists > 1 || (onLists > 0 && onOffers > 0)) {
+      if (isOfToday) return 'tools';
+      return isCaptains ? 'list-parts' : 'cards';
+    }
+    if (onOffers > 0 && CONTROLS.test(id) && !NUMBERS.test(id)) return 'controls';
+    if (onOffers > 1 && isOfToday) return 'basics';
+    if (onOffers > 1) return isCaptains ? null : 'offer';
     // What one of these pages alone shares with another area is no part of the others.
-    const isOfTheArea = onCaptains > 1 || captain.slice(0, 2).some((closure) => closure.has(id));
-    if (isOfTheArea && SMALL_PARTS.test(id)) return 'area';
-    if (ICONS.test(id) && isOfTheArea) return form.has(id) ? null : 'area';
+    const isOfTheArea = onCaptains > 1 || isOfToday;
+    const area = isOfToday ? 'area' : 'captain-pages';
+    if (isOfTheArea && SMALL_PARTS.test(id)) return area;
+    if (ICONS.test(id) && isOfTheArea) return form.has(id) ? null : area;
     if (!form.has(id)) return null;
     // What narrows down a list has fields, and is no form.
     return CONTROLS.test(id) || FIELDS.test(id) ? 'fields' : 'form';
@@ -126,7 +134,7 @@ export function sharedGroups() {
   return [
     {
       name(id: string, modules: Modules) {
-        // Who uses what contract.ts names cannot be told from imports, and the most of it is for forms.
+        // Who uses what contract.ts names cannot be told from imports; the most of it is for forms and for hosts.
         if (/\/generated\/(?:limits|operations)\//.test(id)) return null;
         return nameOf(id, modules);
       },

@@ -46,8 +46,9 @@ export function featureTexts(locales: readonly string[]): Plugin {
     async transform(code, id) {
       const file = relative(process.cwd(), id.split('?')[0] ?? '');
       // What a page's route says comes with the route, which is there before the page.
-      const isFurther = partOf(file) === 'further';
-      if (isFurther ? id.includes('?tsr-split') : EVERYWHERE.test(file)) return undefined;
+      const part = partOf(file);
+      const comesWithRoute = part === 'further' || part === 'content';
+      if (comesWithRoute ? id.includes('?tsr-split') : EVERYWHERE.test(file)) return undefined;
       cached ??= Promise.all(locales.map(readTexts));
       const languages = await cached;
       if (!languages.some((texts) => texts.has(file))) return undefined;

@@ -4,11 +4,12 @@ const ROUTE_TREE = 'generated/routeTree.gen.ts';
 
 /**
  * Pages that the home page does without, by their files: those of boats, tours and places, whose addresses say
- * much, and those that most visits never come to.
+ * much; those that say who we are, in long titles, or show what a guest keeps; and those of a person signed in.
  */
 const PARTS = {
   offers: /\bsrc\/routes\/(?:boats|tours|destinations)\./,
-  further: /\bsrc\/routes\/(?:_signed-in|\(content\)|compare|favourites)(?:\/|\.tsx$|$)/,
+  content: /\bsrc\/routes\/(?:\(content\)|compare|favourites)(?:\/|\.tsx$|$)/,
+  further: /\bsrc\/routes\/_signed-in(?:\/|\.tsx$|$)/,
 };
 type Part = keyof typeof PARTS;
 /** Every part's name: the object has no other keys. */
@@ -66,6 +67,7 @@ export function partRouteTree(code: string): Record<Part | 'first', string> {
       )
       .join(''),
     offers: moduleOf('offers'),
+    content: moduleOf('content'),
     further: moduleOf('further'),
   };
 }

@@ -56,10 +56,25 @@ test('a connection that is cut is an exchange without a status', async () => {
 
 test('a service that stays silent is given up', async () => {
   const client = await serve(() => {}, { timeout: 50 });
-  expect(await client.send(request)).toMatchObject({
+  const given = await client.send(request);
+  expect(given).toMatchObject({
     status: 0,
     responseBody: 'no answer within 0.05 s',
+    isGivenUp: true,
   });
+  expect(client.givenUp).toEqual([given]);
+});
+
+test('an answer that came while the check itself stood still is heard', async () => {
+  const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  const client = await serve(
+    (_request, response) => {
+      response.end('there');
+      standStill();
+    },
+    { timeout: 200 },
+  );
+  expect((await client.send(request)).responseBody).toBe('there');
 });
 
 test('requests are spread over time when there is a rate', async () => {

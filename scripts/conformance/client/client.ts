@@ -34,6 +34,8 @@ export interface Client {
   readonly server: string;
   /** How many requests have been sent. */
   readonly sent: number;
+  /** The requests that were given up, because no answer came in time. */
+  readonly givenUp: readonly Exchange[];
   /** The bearer token of an actor from now on. */
   setToken(actor: Actor, token: string): void;
   token(actor: Actor): string | undefined;
@@ -59,6 +61,12 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   return headers;
 }
 
+/** After which share of its time a request is about to be given up. */
+const PATIENCE = 0.75;
+
+/** No answer came in time. */
+class GivenUp extends Error {}
+
 /** A client for one service: keeps connections, holds a rate, sends the token of each actor. */
 export function createClient(options: ClientOptions): Client {
   const { server, timeout = 20_000, connections = 16 } = options;
@@ -70,6 +78,7 @@ export function createClient(options: ClientOptions): Client {
     Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const tokens = new Map<Actor, string>();
+  const givenUp: Exchange[] = [];
   let sent = 0;
 
   function fullHeaders({ actor, headers = {}, body }: OutgoingRequest): Record<string, string> {
@@ -89,26 +98,38 @@ export function createClient(options: ClientOptions): Client {
     headers: Record<string, string>,
     body: string | undefined,
   ) {
-    return new Promise<{ status: number; headers: Record<string, string>; body: string }>(
+    return new Promise<Pick<Exchange, 'status' | 'responseHeaders' | 'responseBody' | 'isGivenUp'>>(
       (resolve) => {
-        const failed = (reason: string) => resolve({ status: 0, headers: {}, body: reason });
+        const failed = (error: Error) =>
+          resolve({
+            status: 0,
+            responseHeaders: {},
+            responseBody: error.message,
+            ...(error instanceof GivenUp ? { isGivenUp: true } : {}),
+          });
         const call = secure ? httpsRequest : httpRequest;
-        const outgoing = call(url, { method, headers, agent, timeout }, (message) => {
+        // A process that stood still, or was busy, hears that time is up before it hears of answers that are there.
+        const patience = timeout * PATIENCE;
+        const outgoing = call(url, { method, headers, agent, timeout: patience }, (message) => {
           const chunks: Buffer[] = [];
           message.on('data', (chunk: Buffer) => chunks.push(chunk));
-          message.on('error', (error) => failed(error.message));
+          message.on('error', failed);
           message.on('end', () =>
             resolve({
               status: message.statusCode ?? 0,
-              headers: headersOf(message),
-              body: Buffer.concat(chunks).toString('utf8'),
+              responseHeaders: headersOf(message),
+              responseBody: Buffer.concat(chunks).toString('utf8'),
             }),
           );
         });
+        let last: NodeJS.Timeout | undefined;
         outgoing.on('timeout', () => {
-          outgoing.destroy(new Error(`no answer within ${timeout / 1000} s`));
+          last ??= setTimeout(() => {
+            outgoing.destroy(new GivenUp(`no answer within ${timeout / 1000} s`));
+          }, timeout - patience);
         });
-        outgoing.on('error', (error) => failed(error.message));
+        outgoing.on('close', () => clearTimeout(last));
+        outgoing.on('error', failed);
         outgoing.end(body === undefined ? undefined : bytesOf(body, headers['content-type'] ?? ''));
       },
     );
@@ -116,6 +137,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     server,
+    givenUp,
     get sent() {
       return sent;
     },
@@ -131,22 +153,22 @@ export function createClient(options: ClientOptions): Client {
       const began = performance.now();
       let answer = await transfer(method, url, headers, request.body);
       // A kept connection may have been closed by the service while the request was on its way.
-      if (answer.status === 0 && /ECONNRESET|socket hang up/.test(answer.body)) {
+      if (answer.status === 0 && /ECONNRESET|socket hang up/.test(answer.responseBody)) {
         const again = await transfer(method, url, headers, request.body);
         if (again.status !== 0) answer = again;
       }
-      return {
+      const exchange = {
         operationId,
         actor,
         method,
         url,
         requestHeaders: headers,
         requestBody: request.body,
-        status: answer.status,
-        responseHeaders: answer.headers,
-        responseBody: answer.body,
+        ...answer,
         duration: performance.now() - began,
       };
+      if (exchange.isGivenUp) givenUp.push(exchange);
+      return exchange;
     },
   };
 }

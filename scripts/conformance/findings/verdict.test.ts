@@ -47,6 +47,8 @@ describe('the verdict', () => {
     const proof = { cells: [], notProved: [], left: {} };
     expect(exitCode({ ...nothing, proof: { ...proof, sequences: 3 } })).toBe(0);
     expect(exitCode({ ...nothing, proof: { ...proof, sequences: 0 } })).toBe(2);
+    const systematic = { writes: { played: 3, of: 9 } };
+    expect(exitCode({ ...nothing, proof: { ...proof, sequences: 0, systematic } })).toBe(0);
   });
 
   it('is 2 when --max-time or missing credentials left checks out', () => {

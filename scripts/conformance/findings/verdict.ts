@@ -9,8 +9,10 @@ interface Verdict {
   reason: string;
 }
 
-/** How the reason of a skipped check begins when `--max-time` ended the run before it. */
+/** How the reason of a skipped check begins when the run ended before it. */
 export const OUT_OF_TIME = 'out of time';
+/** That reason with what ended the run: Ctrl+C, or the option that its time is from. */
+export const endedEarly = (by: string) => `${OUT_OF_TIME}: ${by} ended the run`;
 /** How that reason begins when it is the short time of `--quick`, which leaves out what does not fit. */
 export const NO_ROOM = 'no room';
 /** Whether a check did not run because of the time. */
@@ -62,21 +64,26 @@ function openQuestion(report: Report): string | undefined {
     ...skipped.map(({ operationId, reason }) => ({ what: operationId, reason })),
     ...journeys.filter(isSkipped).map(({ id, reason }) => ({ what: id, reason })),
   ];
-  if (left.some(({ reason }) => reason.startsWith(OUT_OF_TIME))) {
-    return '--max-time ended the run before every check had its turn.';
-  }
+  const late = left.find(({ reason }) => reason.startsWith(OUT_OF_TIME));
+  if (late) return `${late.reason}, before every check had its turn.`;
   const missing = left.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
   if (missing) return `${missing.reason} (needed by ${missing.what}).`;
   const called = coverage.inScope.filter(
     (id) => Object.keys(coverage.operations[id] ?? {}).length > 0,
   );
   const isIdle = called.length === 0 && journeys.every(isSkipped);
-  if (isIdle && !proof?.sequences) return 'nothing was checked.';
+  if (isIdle && !hasCompared(proof)) return 'nothing was checked.';
   const explained = new Set([...called, ...skipped.map(({ operationId }) => operationId)]);
   const silent = coverage.inScope.filter((id) => !explained.has(id));
   if (silent.length === 0) return undefined;
   const names = `${silent.slice(0, 5).join(', ')}${silent.length > 5 ? ' …' : ''}`;
   return `${count(silent.length, 'operation')} never called, without a reason: ${names}.`;
+}
+
+/** Whether anything was compared with the mock: a case that is told off, or a sequence. */
+function hasCompared(proof: Report['proof']): boolean {
+  const { reads, writes } = proof?.systematic ?? {};
+  return [proof?.sequences, reads?.played, writes?.played].some((played) => played);
 }
 
 function isSkipped({ outcome }: Report['journeys'][number]): boolean {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_CREDENTIALS, OUT_OF_TIME } from '../findings/verdict.ts';
 import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
-import type { Journey, JourneyContext } from './context.ts';
+import { type Journey, type JourneyContext, outOfTime } from './context.ts';
 import { inputsOf } from './inputs/inputs.ts';
 import { inputsInSession } from './inputs/mock-session.ts';
 import { planPhases } from './plan.ts';
@@ -23,16 +23,15 @@ export async function listJourneys(folder: string): Promise<{ id: string; summar
  * coverage go to the logs of the context. Throws CannotRun when Respect does not run.
  */
 export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
-  const { coverage, deadline, only } = context;
+  const { coverage, only } = context;
   const library = await readLibrary(context.workflows);
   const asked = library.journeys.filter(({ workflowId }) => only(workflowId));
   if (asked.length === 0) return [];
   const capabilities = await detectCapabilities(context);
-  const isOver = deadline !== undefined && Date.now() >= deadline;
   const journeys = new Map<string, Journey>();
   for (const workflow of asked) {
     const { workflowId: id, summary } = workflow;
-    const reason = isOver ? OUT_OF_TIME : reasonToSkip(context, library, workflow, capabilities);
+    const reason = reasonToSkip(context, library, workflow, capabilities);
     if (reason !== undefined) journeys.set(id, { id, summary, outcome: 'skipped', reason });
   }
   const runnable = asked.filter(({ workflowId }) => !journeys.has(workflowId));
@@ -47,6 +46,9 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
   }
   return asked.flatMap(({ workflowId }) => journeys.get(workflowId) ?? []);
 }
+
+const hasEnded = ({ deadline, signal }: JourneyContext) =>
+  signal?.aborted === true || (deadline !== undefined && Date.now() >= deadline);
 
 async function runAll(
   context: JourneyContext,
@@ -76,7 +78,11 @@ async function runAll(
     });
     const journeys: Journey[] = [];
     for (const phase of phases) {
-      const ended = await Promise.all(phase.map((batch) => runBatch(context, library, batch)));
+      const ended = await Promise.all(
+        phase.map((batch) =>
+          hasEnded(context) ? batch.workflows.map(outOfTime) : runBatch(context, library, batch),
+        ),
+      );
       journeys.push(...ended.flat());
     }
     return journeys;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Contract, Operation } from '../contract/contract.ts';
+import { untilAborted } from '../lib/interrupt.ts';
 import { type Step, steps } from './generate/step.ts';
 import { hashOf } from './model/pool.ts';
 import { type Found, keysOf } from './sequence/found.ts';
@@ -84,9 +85,10 @@ function operationsFor(
 export interface Campaign {
   stage: Stage;
   seed: number;
+  shard: { index: number; total: number };
   limits: Limits;
   only(operationId: string): boolean;
-  onProgress(done: number, label: string): void;
+  onProgress(label: string): void;
   /** Takes back what a sequence has made. */
   takeBack(sequence: Sequence): void;
 }
@@ -101,22 +103,26 @@ export async function runCampaign(
   const inScope = stage.contract.operations.filter(({ id }) => only(id) && !NEVER.has(id));
   const tries = new Map<string, number>();
   let index = 0;
-  for (; index < limits.sequences && Date.now() < limits.deadline; index += 1) {
-    const focus = leastSeen(inScope, stage, tries, `${seed} ${index}`);
-    if (focus.length === 0) break;
-    for (const id of focus) tries.set(id, (tries.get(id) ?? 0) + 1);
-    campaign.onProgress(index, focus[0] ?? '');
-    await explore(campaign, shown, { seed, index, focus: focus.join(','), path: undefined });
-  }
-  await shrinkAll(campaign, shown.slice(known.length));
+  await untilAborted(stage.signal, async () => {
+    for (; index < limits.sequences && Date.now() < limits.deadline; index += 1) {
+      const focus = leastSeen(inScope, stage, tries, `${seed} ${index}`);
+      if (focus.length === 0) break;
+      for (const id of focus) tries.set(id, (tries.get(id) ?? 0) + 1);
+      campaign.onProgress(focus[0] ?? '');
+      await explore(campaign, shown, { seed, index, focus: focus.join(','), path: undefined });
+    }
+    await shrinkAll(campaign, shown.slice(known.length));
+  });
   return { shown, sequences: index };
 }
 
 /** Plays one sequence again; what differs is shrunk. */
 export async function playAgain(campaign: Campaign, replay: Replay): Promise<Shown[]> {
   const shown: Shown[] = [];
-  await explore(campaign, shown, replay);
-  if (replay.path === undefined) await shrinkAll(campaign, shown);
+  await untilAborted(campaign.stage.signal, async () => {
+    await explore(campaign, shown, replay);
+    if (replay.path === undefined) await shrinkAll(campaign, shown);
+  });
   return shown;
 }
 
@@ -201,7 +207,7 @@ async function check(
     ...(replayPath ? { replayPath } : {}),
   });
   let plays = 0;
-  const played = fc.asyncProperty(commands, (calls) =>
+  const play = (calls: Parameters<typeof fc.asyncModelRun<object, Sequence, boolean, object>>[1]) =>
     property(async (target) => {
       plays += 1;
       const word = `${hashOf(`${seed} ${index} ${Date.now()}`).toString(36)}${plays.toString(36)}`;
@@ -209,7 +215,10 @@ async function check(
       takeBack(sequence);
       await fc.asyncModelRun(() => ({ model: {}, real: sequence }), calls);
       return sequence;
-    }),
+    });
+  // What an interrupted play shows is nothing: to be shortened by it would leave out too much.
+  const played = fc.asyncProperty(commands, (calls) =>
+    untilAborted(stage.signal, () => play(calls)),
   );
   const details = await fc.check(played, {
     seed: hashOf(`${seed} ${index}`) | 0,
@@ -217,6 +226,7 @@ async function check(
     endOnFailure: once,
     ...(path ? { path } : {}),
   });
+  stage.signal?.throwIfAborted();
   if (!details.failed || details.counterexamplePath === null) return undefined;
   const [shortest] = details.counterexample ?? [];
   const left = /replayPath="([^"]*)"/u.exec(String(shortest))?.[1] ?? '';

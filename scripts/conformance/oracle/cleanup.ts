@@ -40,10 +40,10 @@ export interface Cleanup {
 }
 
 /** Takes back what sequences have made: bookings first, which hold boats and tours, then these, then the people. */
-export function createCleanup({ contract, clients }: Stage): Cleanup {
+export function createCleanup({ contract, clients, leftOut }: Stage): Cleanup {
   const { service } = clients;
   // What is the mock's goes with the mock.
-  const pair = createPair(contract, { service, mock: nobody(service) });
+  const pair = createPair(contract, { service, mock: nobody(service) }, leftOut);
   const sequences: Sequence[] = [];
   const left: Record<string, number> = {};
 

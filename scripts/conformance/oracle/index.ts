@@ -15,6 +15,7 @@ import { proofOf } from './coverage/proof.ts';
 import { reportOf } from './judge/report.ts';
 import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
+import { createLeftOut, type LeftOut } from './pair/left-out.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
 import { playCaseAgain, playCases } from './systematic/index.ts';
@@ -27,6 +28,8 @@ export interface OracleContext {
   findings: FindingLog;
   coverage: CoverageLog;
   seed: number;
+  /** Which of several machines this is: it begins with its share of the cases; `index` counts from 1. */
+  shard: { index: number; total: number };
   only(operationId: string): boolean;
   startMock: StartMock;
   /** Milliseconds that calls are compared for. */
@@ -36,6 +39,9 @@ export interface OracleContext {
   sequences: number;
   /** A sequence to play again, as a finding prints it: `index:operation:path`. */
   replay: string | undefined;
+  /** Once aborted, nothing more is compared: what was made is taken back. */
+  signal?: AbortSignal | undefined;
+  /** Hears how many seconds of its time have passed. */
   onProgress(done: number, total: number, label: string): void;
 }
 
@@ -52,7 +58,7 @@ const SHRINKING = 0.6;
  * differs is a finding where the contract says something about it, and a question otherwise.
  */
 export async function runOracle(context: OracleContext): Promise<OracleResult> {
-  const { contract, client, onProgress } = context;
+  const { contract, client, onProgress, signal, time } = context;
   const health = await client.send({
     operationId: 'getHealth',
     actor: 'ANONYMOUS',
@@ -68,6 +74,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     const mockNow = await clockOf(mockClient);
     const cells = createCells();
     const kinds = createKinds(contract);
+    const leftOut = createLeftOut(context.only);
     const stage: Stage = {
       contract,
       kinds,
@@ -75,7 +82,9 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       clients: { service: client, mock: mockClient },
       cells,
       today,
+      signal,
       skew: now - mockNow,
+      leftOut,
       admin: await administrators(context, mock, mockClient),
       onAnswer: ({ operation, service, template }) =>
         context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),
@@ -89,21 +98,27 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       context.coverage.skip({ source: 'oracle', operationId: 'createBoat', reason });
     }
     const cleanup = createCleanup(stage);
+    const began = Date.now();
     const campaign: Campaign = {
       stage,
       seed: context.seed,
+      shard: context.shard,
       limits: {
-        deadline: Date.now() + context.time,
+        deadline: began + time,
         sequences: context.sequences,
-        shrinking: context.time * SHRINKING,
+        shrinking: time * SHRINKING,
       },
       only: context.only,
-      onProgress: (done, label) => onProgress(done, done + 1, label),
+      onProgress: (label) => {
+        const passed = Math.min(Date.now() - began, time);
+        onProgress(Math.floor(passed / 1000), Math.ceil(time / 1000), label);
+      },
       takeBack: cleanup.note,
     };
     const { shown, sequences, systematic } = await play(context, campaign);
     const left = await cleanup.cleanUp();
-    const questions = reportOf(shown, context);
+    const questions = reportOf(shown, { ...context, works: leftOut.works });
+    reportLacking(leftOut, context);
     return {
       questions,
       proof: { ...proofOf(contract, cells, context.only, skips), sequences, systematic, left },
@@ -111,6 +126,20 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
   } finally {
     mockClient.close();
     await mock.close();
+  }
+}
+
+/** What was asked for and is not there is found; what needs the rest that is not there was not compared. */
+function reportLacking(leftOut: LeftOut, { only, findings, coverage }: OracleContext) {
+  for (const [operationId, { why, exchange }] of leftOut.all()) {
+    if (only(operationId) && exchange) {
+      const said = { expected: 'an operation that works', seen: `status ${exchange.status}` };
+      const about = { source: 'oracle', rule: 'not-implemented', place: '' };
+      findings.report({ ...about, ...said, severity: 'major' }, exchange);
+    } else {
+      const reason = `${why}, and nobody asked for it: what needs it is not compared`;
+      coverage.skip({ source: 'oracle', operationId, reason });
+    }
   }
 }
 

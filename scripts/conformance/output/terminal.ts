@@ -132,7 +132,7 @@ function journeyLines(report: Report, paint: Paint): string[] {
 function skippedLines(report: Report): string[] {
   if (report.skipped.length === 0) return [];
   const lines = skippedByReason(report).map(([reason, skipped]) => {
-    const names = [...new Set(skipped.map(({ operationId }) => operationId))];
+    const names = [...new Set(skipped.map(({ operationId, source }) => operationId || source))];
     const more =
       names.length > MAX_SKIPPED_NAMES ? ` and ${names.length - MAX_SKIPPED_NAMES} more` : '';
     return `  ${String(skipped.length).padStart(4)}  ${reason}: ${names.slice(0, MAX_SKIPPED_NAMES).join(', ')}${more}`;

@@ -5,8 +5,8 @@ import type { Actor, Cell, Coverage, Proof, Report } from '../types.ts';
 export function merge(before: Report | undefined, next: Report, seed: number): Report {
   const fresh = {
     ...next,
-    findings: next.findings.map((finding) => ({ ...finding, seed })),
-    questions: next.questions.map((question) => ({ ...question, seed })),
+    findings: next.findings.map((finding) => ({ seed, ...finding })),
+    questions: next.questions.map((question) => ({ seed, ...question })),
   };
   if (!before) return fresh;
   const findings = union([...before.findings, ...fresh.findings], ({ id }) => id, counted);

@@ -1,6 +1,6 @@
-import { type Hooks, type OnProgress, partsOf, runCheck } from '../check.ts';
+import { type Hooks, type OnProgress, oracleSeed, partsOf, runCheck } from '../check.ts';
 import type { Contract } from '../contract/contract.ts';
-import { OUT_OF_TIME } from '../findings/verdict.ts';
+import { endedEarly, OUT_OF_TIME } from '../findings/verdict.ts';
 import type { Options } from '../options.ts';
 import type { StartMock } from '../oracle/mock-server.ts';
 import type { Part, Report, Round } from '../types.ts';
@@ -24,7 +24,9 @@ export async function runRounds(
   startMock: StartMock | undefined,
   hooks: Hooks,
 ): Promise<Report> {
-  const end = Date.now() + Math.min(options.minutes, options.maxTime ?? options.minutes);
+  const { minutes, maxTime = minutes } = options;
+  const end = Date.now() + Math.min(minutes, maxTime);
+  const timeFrom = maxTime < minutes ? '--max-time' : '--minutes';
   let state = readState(options);
   const empty = new Set<Part>();
   for (;;) {
@@ -38,10 +40,11 @@ export async function runRounds(
       contract,
       onProgress,
       startMock,
-      { ...hooks, parts: [part] },
+      { ...hooks, parts: [part], timeFrom },
     );
     const isCut = hooks.signal?.aborted === true || found.skipped.some(isTimeOut);
-    const round = roundOf(part, seed, found, state);
+    const played = part === 'oracle' ? oracleSeed({ ...options, seed }) : seed;
+    const round = roundOf(part, played, found, state);
     const isFirst = !state.rounds.some((one) => one.part === part);
     const report = merge(state.report, { ...found, skipped: isFirst ? found.skipped : [] }, seed);
     if (hasNothing(part, found)) empty.add(part);
@@ -59,7 +62,7 @@ export async function runRounds(
       writeState(options, state);
     }
   }
-  return reportOf(state, options, empty);
+  return reportOf(state, options, empty, hooks.signal?.aborted ? 'Ctrl+C' : timeFrom);
 }
 
 const isTimeOut = ({ reason }: Report['skipped'][number]) => reason.startsWith(OUT_OF_TIME);
@@ -82,10 +85,10 @@ function nextPart(
   return parts.filter((part) => !empty.has(part)).toSorted((a, b) => spent(a) - spent(b))[0];
 }
 
-/** Further seeds for further rounds; sequences of calls are others on every machine. */
+/** Further seeds for further rounds; each machine of several counts its own for what is compared. */
 function seedOf({ seed, shard }: Options, part: Part, rounds: readonly Round[]): number {
   const before = rounds.filter((round) => round.part === part).length;
-  return part === 'oracle' ? seed + before * shard.total + shard.index - 1 : seed + before;
+  return part === 'oracle' ? seed + before * shard.total : seed + before;
 }
 
 /** Whether a part has nothing to ask in this selection, or nothing to compare with. */
@@ -100,15 +103,23 @@ function roundOf(part: Part, seed: number, found: Report, { report }: State): Ro
   return { part, seed, duration: found.duration, found: fresh.length };
 }
 
-function reportOf({ rounds, report }: State, options: Options, empty: ReadonlySet<Part>): Report {
+function reportOf(
+  { rounds, report }: State,
+  options: Options,
+  empty: ReadonlySet<Part>,
+  endedBy: string,
+): Report {
   if (!report) throw new Error('A run of rounds ended before its first one.');
   const left = partsOf(options).filter(
     (part) => !empty.has(part) && !rounds.some((round) => round.part === part),
   );
-  const skipped = left.map((source) => ({
+  const untold = left.filter(
+    (part) => !report.skipped.some((one) => one.source === part && isTimeOut(one)),
+  );
+  const skipped = untold.map((source) => ({
     source,
     operationId: '',
-    reason: `${OUT_OF_TIME}: --minutes ended before the ${source} was done once`,
+    reason: endedEarly(endedBy),
   }));
   const isPart = options.only.length + options.skip.length > 0 || options.shard.total > 1;
   return {

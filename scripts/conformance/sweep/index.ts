@@ -1,14 +1,8 @@
+import { OUT_OF_TIME } from '../findings/verdict.ts';
 import { createRandom } from '../lib/random.ts';
 import type { SweepContext } from './context.ts';
 import { inParallel } from './pool.ts';
-import {
-  type Answer,
-  createRun,
-  isInconclusive,
-  type Run,
-  TIME_IS_UP,
-  Unavailable,
-} from './run.ts';
+import { type Answer, createRun, isInconclusive, type Run, Unavailable } from './run.ts';
 import { lifecycleTasks, listTask, operationTask, type Task } from './tasks.ts';
 import { createWorld } from './world/world.ts';
 
@@ -19,7 +13,7 @@ const CONCURRENCY = 12;
 async function work(run: Run, task: Task): Promise<void> {
   for (const part of task.parts) {
     if (run.outOfTime()) {
-      for (const operationId of task.operationIds) run.skip(operationId, TIME_IS_UP);
+      for (const operationId of task.operationIds) run.skip(operationId, OUT_OF_TIME);
       return;
     }
     try {
@@ -89,7 +83,7 @@ export async function runSweep(context: SweepContext): Promise<void> {
     await inParallel(tasks, CONCURRENCY, async (task) => {
       await work(run, task);
       done += 1;
-      context.onProgress(done, total, task.label);
+      if (!context.signal?.aborted) context.onProgress(done, total, task.label);
     });
   }
   await world.cleanUp();

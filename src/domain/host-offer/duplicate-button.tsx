@@ -1,6 +1,6 @@
 import { CopyPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
+import { PlainIconButton } from '../../ui/actions/plain-button/plain-icon-button.tsx';
 
 interface DuplicateButtonProps {
   label: string;
@@ -14,9 +14,9 @@ export function DuplicateButton({ label, onInterest, dialog }: DuplicateButtonPr
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={label} onHoverStart={onInterest} onPress={() => setOpen(true)}>
+      <PlainIconButton label={label} onInterest={onInterest} onPress={() => setOpen(true)}>
         <CopyPlus aria-hidden="true" size={20} strokeWidth={1.75} />
-      </IconButton>
+      </PlainIconButton>
       {dialog({ isOpen, onOpenChange: setOpen })}
     </>
   );

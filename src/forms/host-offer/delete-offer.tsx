@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError, orApiError } from '../../api/errors/api-error.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { IconButton } from '../../ui/actions/icon-button/icon-button.tsx';
+import { PlainIconButton } from '../../ui/actions/plain-button/plain-icon-button.tsx';
 import { lazyDialog } from '../../ui/loading/lazy/lazy-dialog.tsx';
 
 const DeleteQuestion = lazyDialog(() => import('./delete-question.tsx'));
@@ -41,16 +41,16 @@ export function DeleteOffer(props: DeleteOfferProps) {
   });
   return (
     <>
-      <IconButton
+      <PlainIconButton
         label={label}
-        onHoverStart={() => void DeleteQuestion.preload()}
+        onInterest={() => void DeleteQuestion.preload()}
         onPress={() => {
           removal.reset();
           setOpen(true);
         }}
       >
         <Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />
-      </IconButton>
+      </PlainIconButton>
       <DeleteQuestion
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -197,6 +197,8 @@ test('an issue of the first page leads to the card of its vessel, which has the 
 }) => {
   await signIn(page, 'mehmet.agaoglu');
   await page.goto('/captain');
+  // What is far down comes with whoever goes there.
+  await page.keyboard.press('End');
   // The list comes later than its page.
   const release = await holding(page, 'listBoatsByOwner');
   await page.getByRole('main').locator('a[href$="/captain/vessels#boat-9"]').first().click();

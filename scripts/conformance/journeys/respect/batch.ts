@@ -1,12 +1,11 @@
-import { OUT_OF_TIME } from '../../findings/verdict.ts';
 import { CannotRun } from '../../lib/cannot-run.ts';
 import { createAnswerCheck } from '../../sweep/checks/answer.ts';
 import type { Actor } from '../../types.ts';
-import { ACTORS, type Journey, type JourneyContext } from '../context.ts';
+import { ACTORS, type Journey, type JourneyContext, outOfTime } from '../context.ts';
 import { type Evidence, firstFailure, judge } from '../judge.ts';
 import type { Library } from '../workflows/library.ts';
-import type { Workflow } from '../workflows/workflow.ts';
-import { CONTRACT_SOURCE, compose, stepOf } from './compose.ts';
+import { calledWorkflow, type Workflow } from '../workflows/workflow.ts';
+import { CONTRACT_SOURCE, compose, stepName, stepOf } from './compose.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { isOutOfTime, type JourneyResult, runRespect } from './respect.ts';
 
@@ -35,7 +34,7 @@ export async function runBatch(
   library: Library,
   { workflows, sources, headers, inputs, onBegin }: Batch,
 ): Promise<Journey[]> {
-  const { actors, client, contract, coverage, deadline, findings } = context;
+  const { actors, client, contract, coverage, deadline, findings, signal } = context;
   const tokens = new Map<string, Actor>();
   for (const actor of ACTORS) {
     const session = actors.session(actor);
@@ -43,7 +42,10 @@ export async function runBatch(
   }
   const ids = workflows.map(({ workflowId }) => workflowId);
   const begun = new Set<string>();
+  const isNew = (id: string) => ids.includes(id) && !begun.has(id);
   let current = '';
+  /** The last step of a journey itself, not of a part. */
+  let latest = '';
   const breaches = new Map<string, string>();
   const check = createAnswerCheck(contract, {
     ...findings,
@@ -60,9 +62,12 @@ export async function runBatch(
     client,
     headers,
     actorOf: (token) => tokens.get(token),
+    // What has begun goes on to its end, where it takes back what it made.
+    isClosed: (step) => signal?.aborted === true && !isOf(library, step, latest),
     operationOf(step) {
-      const [workflowId = ''] = step.split('__');
-      if (ids.includes(workflowId) && !begun.has(workflowId)) {
+      const workflowId = workflowOf(step);
+      if (ids.includes(workflowId)) latest = step;
+      if (isNew(workflowId)) {
         begun.add(workflowId);
         current = workflowId;
         onBegin(workflowId);
@@ -85,6 +90,7 @@ export async function runBatch(
       timeout: deadline === undefined ? undefined : deadline - Date.now(),
     });
     return workflows.map((workflow) => {
+      if (signal?.aborted && isNew(workflow.workflowId)) return outOfTime(workflow);
       const journey = journeyOf(context, library, proxy, workflow, results);
       const breach = breaches.get(journey.id);
       // An answer that breaks the contract fails the journey that got it, even when it goes on.
@@ -97,17 +103,19 @@ export async function runBatch(
 }
 
 function journeyOf(
-  { actors, findings }: JourneyContext,
+  { actors, findings, signal }: JourneyContext,
   library: Library,
   proxy: RecordingProxy,
-  { workflowId: id, summary }: Workflow,
+  workflow: Workflow,
   results: readonly JourneyResult[],
 ): Journey {
+  const { workflowId: id, summary } = workflow;
   const result = results.find(({ workflowId }) => workflowId === id);
   if (!result) throw new CannotRun(`Redocly Respect did not run the workflow ${id}.`);
   const failed = firstFailure(result);
   if (!failed) return { id, summary, outcome: 'passed', reason: '' };
-  if (isOutOfTime(failed)) return { id, summary, outcome: 'skipped', reason: OUT_OF_TIME };
+  const isRefused = signal?.aborted === true && failed.exchange === undefined;
+  if (isOutOfTime(failed) || isRefused) return outOfTime(workflow);
   const evidence: Evidence = {
     stepOf: (name) => stepOf(library, name),
     exchangeOf: ({ exchange, step }) =>
@@ -123,5 +131,21 @@ function journeyOf(
   return { id, summary, outcome: 'failed', reason };
 }
 
+/** Whether a step belongs to the journey whose own step was the `latest`: one of its own, or of a part that comes next. */
+function isOf(library: Library, step: string, latest: string): boolean {
+  const id = workflowOf(latest);
+  if (id === '') return false;
+  if (workflowOf(step) === id) return true;
+  const { steps } = library.find(id);
+  const toCome = steps.slice(steps.findIndex(({ stepId }) => stepName(id, stepId) === latest) + 1);
+  const next = toCome.findIndex((one) => calledWorkflow(one) === undefined);
+  return toCome
+    .slice(0, next < 0 ? toCome.length : next)
+    .flatMap((one) => calledWorkflow(one) ?? [])
+    .flatMap((part) => [part, ...library.partsOf(part).map(({ workflowId }) => workflowId)])
+    .includes(workflowOf(step));
+}
+
+const workflowOf = (step: string) => step.split('__')[0] ?? '';
 const operationIdOf = (library: Library, step: string) =>
   stepOf(library, step)?.operationId?.split('.').at(-1);

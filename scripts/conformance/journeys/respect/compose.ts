@@ -13,7 +13,7 @@ const PARTS = /^\$sourceDescriptions\.parts\.workflows\./u;
 const FILE = /^\$file\('(.+)'\)$/u;
 
 /** A step's name that is unique over all workflows, which Respect's own lint asks for. */
-const stepName = (workflowId: string, stepId: string) => `${workflowId}__${stepId}`;
+export const stepName = (workflowId: string, stepId: string) => `${workflowId}__${stepId}`;
 
 /** The step that a name stands for. */
 export function stepOf(library: Library, name: string): Step | undefined {

@@ -24,6 +24,8 @@ interface RecordingProxyOptions {
   actorOf(token: string): Actor | undefined;
   /** The operation of a step, by the step's name; undefined for a call of the mock's control. */
   operationOf(stepName: string): string | undefined;
+  /** Whether a step is not to be passed on any more, by its name. */
+  isClosed?(stepName: string): boolean;
   /** Added to every request. */
   headers: Record<string, string>;
   /** Hears of every exchange with an operation of the contract. */
@@ -87,7 +89,7 @@ async function sendWithRetries(send: () => Promise<Exchange>): Promise<Exchange>
  * calls apart; requests that go through here get all of it from the client of the run.
  */
 export async function startRecordingProxy(options: RecordingProxyOptions): Promise<RecordingProxy> {
-  const { client, actorOf, operationOf, headers, onExchange } = options;
+  const { client, actorOf, operationOf, isClosed, headers, onExchange } = options;
   const exchanges: Exchange[] = [];
   const roles = new Map<string, Actor>();
 
@@ -101,6 +103,10 @@ export async function startRecordingProxy(options: RecordingProxyOptions): Promi
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     const path = incoming.url ?? '/';
     const step = String(incoming.headers[STEP_HEADER] ?? '');
+    if (isClosed?.(step)) {
+      outgoing.writeHead(503).end();
+      return;
+    }
     const isControl = path.startsWith(CONTROL_PATH);
     const sent = headersOf(incoming);
     const token = sent.authorization?.replace(/^Bearer /u, '') ?? '';

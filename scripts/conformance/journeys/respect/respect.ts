@@ -86,6 +86,7 @@ export async function runRespect(run: RespectRun): Promise<JourneyResult[]> {
           : ['--execution-timeout', String(Math.max(run.timeout, 1))]),
       ],
       folder,
+      { isAlone: true },
     );
     return readResult(output, result);
   } finally {

@@ -1,12 +1,13 @@
+import { folded } from '../../../../openapi/model/text.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { isObject, textAt } from '../../lib/json.ts';
-import { folded } from '../../sweep/lists/text.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
 import { compareBodies } from './bodies.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
+import { tiedIn } from './ties.ts';
 import type { Facts } from './values.ts';
 
 export interface Comparison {
@@ -26,9 +27,11 @@ export function sameStatus(service: number, mock: number): boolean {
   return service === mock || (INPUT.includes(service) && INPUT.includes(mock));
 }
 
-function hasOwn(values: Record<string, unknown> | undefined): boolean {
-  return Object.values(values ?? {}).some((value) => value instanceof PerSide);
-}
+/** What of a request names records, of the run or not. */
+const named = ({ path, query }: Template): PerSide[] =>
+  [path, query].flatMap((part) =>
+    Object.values(part ?? {}).flatMap((value) => (value instanceof PerSide ? [value] : [])),
+  );
 
 /** Whether a request asks for what only the run has in its names, however that is written. */
 function asksForOwn({ path, query, body }: Template, word: string): boolean {
@@ -44,8 +47,9 @@ function asksForOwn({ path, query, body }: Template, word: string): boolean {
  * is one of its people.
  */
 export function isScoped({ template, operation }: PairAnswer, word: string): boolean {
-  const { path, query, by } = template;
-  if (hasOwn(path) || hasOwn(query)) return true;
+  const { by } = template;
+  const names = named(template);
+  if (names.length > 0) return names.every(({ isOurs }) => isOurs);
   if (operation.method === 'GET' || isSearch(operation)) {
     if (asksForOwn(template, word)) return true;
   }
@@ -96,6 +100,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
     ids,
     facts,
     scoped,
+    isTied: tiedIn(contract, ids, answer),
     paged: isPaged(operation) || isCut(service.body, most) || isCut(mock.body, most),
   };
   return differences.concat(

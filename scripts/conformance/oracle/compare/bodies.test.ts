@@ -45,10 +45,11 @@ function setting(changes: Partial<Setting> = {}): Setting {
     ids: createIds(),
     facts: {
       wrote: (one) => WRITTEN.includes(one),
-      holds: (one) => WRITTEN.includes(one),
+      makes: (one) => WRITTEN.includes(one),
       skew: 10 * MINUTE,
     },
     scoped: true,
+    isTied: () => false,
     paged: false,
     ...changes,
   };

@@ -1,11 +1,13 @@
+import { isChosen } from '../../../../openapi/model/annotations/server-set.ts';
 import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
-import type { Both } from '../pair/sides.ts';
+import { type Both, SIDES } from '../pair/sides.ts';
 import type { Difference, Rule } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { turnedInstants } from './instants.ts';
 import { aligned } from './lists.ts';
+import type { Tied } from './ties.ts';
 import { type Facts, sameScalar } from './values.ts';
 
 export interface Setting {
@@ -15,6 +17,8 @@ export interface Setting {
   facts: Facts;
   /** Whether all that is answered belongs to the run; otherwise its own records alone are compared. */
   scoped: boolean;
+  /** Which records may stand either way round. */
+  isTied: Tied;
   /** Whether the answer is a part of a longer list, so that records may stand on another page. */
   paged: boolean;
 }
@@ -27,6 +31,8 @@ interface Spot {
   within: string | undefined;
   /** Whether the record around it is one of the run's. */
   own: boolean;
+  /** Whether it may be left out. */
+  isOptional?: boolean;
   /** The innermost record around it, by its id on the mock. */
   record?: { kind: Kind; id: unknown };
 }
@@ -47,8 +53,8 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
   return found;
 
   function differ(rule: Rule, spot: Spot, values: Both<unknown>, records = recordsAt(spot)) {
-    const { place, description, within: name } = spot;
-    found.push({ rule, place, description, within: name, records, ...values });
+    const { place, description, within: name, isOptional = false } = spot;
+    found.push({ rule, place, description, within: name, isOptional, records, ...values });
   }
 
   function recordsAt({ record }: Spot) {
@@ -81,9 +87,14 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
         description,
         within: shape.names[0] ?? spot.within,
         own: spot.own,
+        isOptional: !shape.required.includes(name),
         ...(record ? { record } : {}),
       };
-      compareProperty(next, name, ownKind, { service: service[name], mock: mock[name] });
+      const values = { service: service[name], mock: mock[name] };
+      // Of what the service chooses nothing is said but whether it has to be there.
+      const isThere = SIDES.every((side) => values[side] !== undefined);
+      const isFree = isChosen(inner) && (isThere || next.isOptional);
+      if (!isFree) compareProperty(next, name, ownKind, values);
     }
     if (!spot.own) return;
     for (const { name, before, ...values } of turnedInstants(setting.schemas, shape, {
@@ -131,7 +142,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     const itemKind = setting.kinds.ofSchema(schema.names) ?? spot.kind;
     const place = `${spot.place}[]`;
     const item: Spot = { ...spot, schema, place, within: schema.names[0] ?? spot.within };
-    const rows = aligned({ service, mock }, itemKind, setting.ids, spot.own);
+    const rows = aligned({ service, mock }, itemKind, setting.ids, spot.own, setting.isTied);
     if (!rows) {
       if (!spot.own) return;
       if (service.length !== mock.length) {
@@ -158,8 +169,10 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       differ('list-extra', item, { service: extra, mock: undefined }, known(partner));
     }
     if (rows.order) differ('order', item, rows.order, known(...apart(rows.order)));
-    for (const row of rows.common.slice(0, MOST_ITEMS))
-      compareAt({ ...item, kind: itemKind, own: true }, row);
+    for (const row of rows.common.slice(0, MOST_ITEMS)) {
+      const own = itemKind === undefined || setting.ids.ours(itemKind, 'mock', row.mock.id);
+      compareAt({ ...item, kind: itemKind, own }, row);
+    }
   }
 
   function compareItem(item: Spot, kind: Kind | undefined, values: Both<unknown>) {

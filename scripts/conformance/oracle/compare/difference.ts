@@ -25,6 +25,8 @@ export interface Difference {
   description: string | undefined;
   /** The schema that names the field. */
   within: string | undefined;
+  /** Whether the schema lets the field be left out. */
+  isOptional?: boolean;
   /** The records it shows in, by their ids on the mock, where they are known. */
   records?: readonly { kind: string; id: unknown }[];
 }

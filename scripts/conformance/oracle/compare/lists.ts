@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../lib/json.ts';
 import type { Kind } from '../model/kinds.ts';
 import { type Both, onBoth, type Side } from '../pair/sides.ts';
 import type { Ids } from './ids.ts';
+import type { Tied } from './ties.ts';
 
 export interface Rows {
   /** The same record on both sides. */
@@ -23,6 +24,7 @@ export function aligned(
   kind: Kind | undefined,
   ids: Ids,
   whole: boolean,
+  isTied: Tied = () => false,
 ): Rows | undefined {
   const all = [...lists.service, ...lists.mock];
   if (kind === undefined || all.some((item) => !isObject(item) || item.id === undefined)) {
@@ -54,11 +56,30 @@ export function aligned(
       ? common.map(({ mock }) => mock.id)
       : ours.mock.filter((item) => seen.has(idOf(item))).map(({ id }) => id),
   );
-  const isSame = order.service.every((id, index) => id === order.mock[index]);
+  const missing = ours.mock.filter((item) => !seen.has(idOf(item)));
+  const isTiedTo = (others: readonly unknown[]) => (id: unknown) =>
+    others.some((other) => isTied(kind, id, other));
+  // Of two that may stand either way round, one may be on another page.
+  const isMissed = isTiedTo(extra.map(({ id }) => ids.partner(kind, 'service', id)));
+  const isAdded = isTiedTo(missing.map(({ id }) => id));
   return {
     common,
-    missing: ours.mock.filter((item) => !seen.has(idOf(item))),
-    extra,
-    order: isSame ? undefined : order,
+    missing: missing.filter(({ id }) => !isMissed(id)),
+    extra: extra.filter(({ id }) => !isAdded(ids.partner(kind, 'service', id))),
+    order: isTurned(order, (a, b) => isTied(kind, a, b)) ? order : undefined,
   };
+}
+
+/** Whether two ids stand the other way round on the two sides that may not. */
+function isTurned(
+  { service, mock }: Both<unknown[]>,
+  mayTurn: (a: unknown, b: unknown) => boolean,
+) {
+  if (service.every((id, index) => id === mock[index])) return false;
+  const places = new Map(mock.map((id, index) => [id, index]));
+  return service.some((id, index) =>
+    service
+      .slice(index + 1)
+      .some((after) => (places.get(after) ?? 0) < (places.get(id) ?? 0) && !mayTurn(after, id)),
+  );
 }

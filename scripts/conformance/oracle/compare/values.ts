@@ -5,8 +5,8 @@ import type { Both } from '../pair/sides.ts';
 export interface Facts {
   /** Whether a text is something that the run has written. */
   wrote(text: string): boolean;
-  /** Whether a text holds something that the run has written. */
-  holds(text: string): boolean;
+  /** Whether a text is made of nothing but what the run has written. */
+  makes(text: string): boolean;
   /** Milliseconds that the clock of the service is ahead of the mock's. */
   skew: number;
 }
@@ -37,7 +37,7 @@ function sameText(schema: FlatSchema, { service, mock }: Both<string>, facts: Fa
   if (CLOCK_TIME.test(mock)) return false;
   if (service === '' || mock === '') return false;
   if (ADDRESS.test(mock) && !facts.wrote(mock)) return ADDRESS.test(service);
-  return !facts.holds(mock) && !facts.holds(service);
+  return !facts.makes(mock);
 }
 
 /** Whether two values that are neither lists nor objects, nor ids, are the same. */

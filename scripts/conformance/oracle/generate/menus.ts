@@ -1,3 +1,10 @@
+import {
+  decomposed,
+  lowerCase,
+  padded,
+  unmarked,
+  upperCase,
+} from '../../../../openapi/model/text.ts';
 import type { FlatSchema } from '../../contract/schemas.ts';
 import { choicesOf, highest, lowest } from '../../sweep/cases/values.ts';
 
@@ -12,11 +19,7 @@ function textsOf(schema: FlatSchema, value: unknown): unknown[] {
   if (!isFree) return [];
   const base = typeof value === 'string' && value !== '' ? value : 'Göcek';
   return [
-    `  ${base}  `,
-    base.toLocaleUpperCase('tr'),
-    base.toLocaleLowerCase('tr'),
-    base.normalize('NFD'),
-    base.normalize('NFD').replace(/\p{M}/gu, ''),
+    ...[padded, upperCase, lowerCase, decomposed, unmarked].map((change) => change(base)),
     ...(schema.pattern === undefined ? TURKISH : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/contract.ts';
 import { addDays, instantAt } from '../../lib/calendar.ts';
 import { choicesOf } from '../../sweep/cases/values.ts';
 import { hashOf } from '../model/pool.ts';
-import type { Thing } from '../model/types.ts';
+import type { Person, Thing } from '../model/types.ts';
 import type { Scene } from '../sequence/scene.ts';
 import { FIRST_DAY, OPEN_DAYS, SPREAD } from './days.ts';
 
@@ -36,12 +36,24 @@ export function parameterValue(
   if (choices.length > 0) return choices[turn % choices.length];
   const day = dayOfParameter(name, scene, turn, operation.maxDays ?? OPEN_DAYS);
   if (day !== undefined) return day;
+  const person = personOf(things, scene);
+  if (person && name === 'username') return person.username;
+  if (person && name === 'email') return person.email;
   if (schema.types.includes('string')) {
     const field = SOUGHT[name] ?? name;
     const known = [...things, ...scene.pool.all()];
     const text = known.find(({ texts }) => texts.has(field))?.texts.get(field);
     if (text !== undefined) return text.slice(0, schema.maxLength ?? text.length);
   }
+  // What an example names only the mock is sure to have: where there may be no such thing, there is none.
+  const isLookedUp = parameter?.in === 'path' && operation.answers.has(404);
+  if (isLookedUp && schema.types.includes('string')) return scene.word;
   const { example } = parameter ?? {};
   return example ?? 1;
+}
+
+/** Whoever a request is about, or else somebody of the run. */
+function personOf(things: readonly Thing[], { people }: Scene): Person | undefined {
+  const known = people.known().filter(({ actor }) => actor !== 'ADMIN');
+  return things.find(({ customer }) => customer)?.customer ?? known[0];
 }

@@ -26,32 +26,40 @@ interface Sink {
   contract: Contract;
   findings: FindingLog;
   coverage: CoverageLog;
+  seed: number;
   only(operationId: string): boolean;
+  /** Whether the service has ever done it. */
+  works(operationId: string): boolean;
 }
 
 /** Whether it is about what was asked for: an operation itself, or what is read after it. */
-function isAsked({ answer: { operation }, after }: Found, only: Sink['only']): boolean {
-  return only(operation.id) || (operation.method === 'GET' && after !== undefined && only(after));
+function isAsked({ answer: { operation }, after }: Found, { only, works }: Sink): boolean {
+  const { id, method } = operation;
+  return only(id) || (method === 'GET' && after !== undefined && only(after) && works(id));
 }
+
+/** Of several things that are wrong with a request each side may tell another. */
+const isTwiceWrong = ({ mode, answer: { service, mock, operation } }: Found) =>
+  mode !== 'valid' &&
+  [service, mock].every(({ ok, status }) => !ok && status < 500 && operation.answers.has(status));
 
 /**
  * Puts the differences that break a statement of the contract among the findings, and answers the rest:
  * what the contract is silent about. An operation that nobody asked for is no finding: a service that is
  * still being built may lack it, and what needs it is then not compared.
  */
-export function reportOf(
-  all: readonly Shown[],
-  { contract, findings, coverage, only }: Sink,
-): Question[] {
+export function reportOf(all: readonly Shown[], sink: Sink): Question[] {
+  const { contract, findings, coverage, seed } = sink;
   const questions: Question[] = [];
   for (const { found, replay, count } of all) {
     const { difference, answer, after } = found;
-    if (!isAsked(found, only)) {
+    if (!isAsked(found, sink)) {
       if (difference.rule !== 'status') continue;
       const reason = `answered ${answer.service.status} where the mock answers ${answer.mock.status}: what needs it is not compared`;
       coverage.skip({ source: 'oracle', operationId: answer.operation.id, reason });
       continue;
     }
+    if (isTwiceWrong(found)) continue;
     const statement = statementFor(found, contract);
     const steps = storyOf(found);
     const said = seen(found);
@@ -62,6 +70,7 @@ export function reportOf(
       after: after === answer.operation.id ? undefined : after,
       steps,
       replay: `${replay.index}:${replay.focus}:${replay.path ?? ''}`,
+      seed,
       count,
       ...said,
     };

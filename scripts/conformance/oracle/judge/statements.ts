@@ -82,10 +82,14 @@ const headers: StatementProvider = ({ difference, answer }) => {
   };
 };
 
+const SAYS_WHEN = /\b(answered|told)\b/iu;
+
 /** What the schema says of the field. */
 const properties: StatementProvider = ({ difference }) => {
-  const { description, within, place } = difference;
+  const { description, within, place, rule, isOptional } = difference;
   if (!description) return undefined;
+  // What may be left out is promised only where words say when it is there.
+  if (rule === 'absent' && isOptional && !SAYS_WHEN.test(description)) return undefined;
   return {
     text: description,
     place: `${within ?? 'answer'}.${place.split('.').at(-1)?.replace('[]', '')}: description`,

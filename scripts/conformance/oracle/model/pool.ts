@@ -27,6 +27,8 @@ export function chosen<T>(candidates: readonly T[], seed: string, labelOf: (one:
 export interface Pool {
   /** The record with these ids; made known when it was not. */
   add(kind: Kind, ids: Both<Id>, label: string): Thing;
+  /** The same for what was there before the run, and holds what it holds. */
+  addForeign(kind: Kind, ids: Both<Id>, label: string): Thing;
   /** The record that has this id on one side. */
   find(kind: Kind, side: Side, id: unknown): Thing | undefined;
   of(kind: Kind): Thing[];
@@ -38,7 +40,7 @@ export function createPool(pairs: Ids): Pool {
   const byId = new Map<string, Thing>();
   const byKind = new Map<Kind, Thing[]>();
   const keyOf = (kind: Kind, side: Side, id: unknown) => `${kind} ${side} ${String(id)}`;
-  return {
+  const pool: Pool = {
     add(kind, ids, label) {
       const found = byId.get(keyOf(kind, 'service', ids.service));
       if (found) return found;
@@ -62,10 +64,17 @@ export function createPool(pairs: Ids): Pool {
       byId.set(keyOf(kind, 'mock', ids.mock), thing);
       return thing;
     },
+    addForeign(kind, ids, label) {
+      const thing = pool.add(kind, ids, label);
+      thing.ref = new PerSide((side) => ids[side], false);
+      pairs.learnForeign(kind, ids);
+      return thing;
+    },
     find: (kind, side, id) => byId.get(keyOf(kind, side, id)),
     of: (kind) => byKind.get(kind) ?? [],
     *all() {
       for (const things of byKind.values()) yield* things;
     },
   };
+  return pool;
 }

@@ -1,44 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../client/client.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
-import { isObject, parsed } from '../../lib/json.ts';
+import { parsed } from '../../lib/json.ts';
 import { encode, type Request, type Scalar } from '../../sweep/request.ts';
-import type { Exchange } from '../../types.ts';
-import type { Person } from '../model/types.ts';
-import { type Both, onBoth, PerSide, resolved, type Side } from './sides.ts';
+import { type LeftOut, notSent } from './left-out.ts';
+import { createSent, type Sent } from './sent.ts';
+import { type Both, resolved, type Side } from './sides.ts';
+import type { PairAnswer, SideAnswer, Template } from './template.ts';
 
-/** A request for both sides: values that differ by side are `PerSide`. */
-export interface Template {
-  operationId: string;
-  /** Who sends it; undefined for nobody. */
-  by: Person | undefined;
-  /** Another session of theirs than the last. */
-  tokens?: Both<string>;
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  headers?: Record<string, unknown>;
-  body?: unknown;
-}
-
-/** What one side answered. */
-export interface SideAnswer {
-  exchange: Exchange;
-  status: number;
-  /** Undefined when it is no JSON. */
-  body: unknown;
-  ok: boolean;
-}
-
-export type PairAnswer = Both<SideAnswer> & { template: Template; operation: Operation };
+export type { PairAnswer, SideAnswer, Template } from './template.ts';
 
 /** How often a service that says 429 is asked again. */
 const RETRIES = 3;
-
-/** The texts that have been sent, to be known again in answers; letter case and blanks aside. */
-export interface Sent {
-  is(text: string): boolean;
-  /** Whether a text is one of them, or one is a part of it. */
-  isIn(text: string): boolean;
-}
 
 export interface Pair {
   send(template: Template): Promise<PairAnswer>;
@@ -64,34 +37,16 @@ function lists(values: Record<string, unknown> | undefined, side: Side): Record<
   return Object.fromEntries(all);
 }
 
-/** From how many letters on a text is known again, and known again inside another. */
-const LETTERS = { whole: 3, part: 8 };
-const plainText = (text: string) => text.trim().toLocaleLowerCase('tr').normalize('NFC');
-
-function createSent() {
-  const texts = new Set<string>();
-  function note(value: unknown) {
-    if (typeof value === 'string' && value.length >= LETTERS.whole) texts.add(plainText(value));
-    else if (Array.isArray(value)) for (const item of value) note(item);
-    else if (isObject(value) && !(value instanceof PerSide)) {
-      for (const inner of Object.values(value)) note(inner);
-    }
-  }
-  const is = (text: string) => texts.has(plainText(text));
-  return {
-    note,
-    is,
-    isIn(text: string) {
-      const plain = plainText(text);
-      return (
-        is(text) || [...texts].some((one) => one.length >= LETTERS.part && plain.includes(one))
-      );
-    },
-  };
-}
-
-/** Sends the same to the service and to the mock, each with its own ids and tokens. */
-export function createPair(contract: Contract, clients: Both<Client>): Pair {
+/**
+ * Sends the same to the service and to the mock, each with its own ids and tokens. What the service lacks is sent to
+ * neither, so that the mock never has what the service cannot have. `signal` ends waiting after 429.
+ */
+export function createPair(
+  contract: Contract,
+  clients: Both<Client>,
+  leftOut: LeftOut,
+  signal?: AbortSignal | undefined,
+): Pair {
   const sent = createSent();
 
   async function sideAnswer(
@@ -118,7 +73,8 @@ export function createPair(contract: Contract, clients: Both<Client>): Pair {
     let exchange = await clients[side].send(outgoing);
     for (let tries = 0; exchange.status === 429 && tries < RETRIES; tries += 1) {
       const seconds = Math.min(Number(exchange.responseHeaders['retry-after'] ?? 1) || 1, 5);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      // It is refused once aborted alone.
+      await wait(seconds * 1000, undefined, { signal }).catch(() => signal?.throwIfAborted());
       exchange = await clients[side].send(outgoing);
     }
     const { status } = exchange;
@@ -130,11 +86,20 @@ export function createPair(contract: Contract, clients: Both<Client>): Pair {
     sent,
     async send(template) {
       const operation = contract.operation(template.operationId);
+      const nothing = notSent(operation, template);
+      if (leftOut.why(operation.id) !== undefined)
+        return { service: nothing, mock: nothing, template, operation };
       sent.note(template.body);
       sent.note(template.query);
-      const under = onBoth((side) => sideAnswer(operation, template, side));
-      const [service, mock] = await Promise.all([under.service, under.mock]);
-      return { service, mock, template, operation };
+      const ours = sideAnswer(operation, template, 'service');
+      // What is read may be asked of both at once; a write waits to hear whether the service has it.
+      const isLacking = operation.method !== 'GET' && leftOut.hear(operation.id, await ours);
+      if (isLacking) return { service: nothing, mock: nothing, template, operation };
+      const theirs = sideAnswer(operation, template, 'mock');
+      const [service, mock] = await Promise.all([ours, theirs]);
+      const answer = { service, mock, template, operation };
+      const isLeftOut = operation.method === 'GET' && leftOut.hearReading(answer);
+      return isLeftOut ? { ...answer, service: nothing, mock: nothing } : answer;
     },
   };
 }

@@ -12,8 +12,11 @@ export type Id = string | number;
 /** A value of a request that is another on each side, such as an id or a version. */
 export class PerSide {
   readonly of: (side: Side) => unknown;
-  constructor(of: (side: Side) => unknown) {
+  /** Whether it names what the run has made. */
+  readonly isOurs: boolean;
+  constructor(of: (side: Side) => unknown, isOurs = true) {
     this.of = of;
+    this.isOurs = isOurs;
   }
 }
 

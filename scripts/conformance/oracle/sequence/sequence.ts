@@ -11,6 +11,7 @@ import type { Kinds } from '../model/kinds.ts';
 import { createPeople } from '../model/people.ts';
 import { createPool, hashOf } from '../model/pool.ts';
 import type { Person, Thing } from '../model/types.ts';
+import { isSent, type LeftOut } from '../pair/left-out.ts';
 import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
 import type { Both, Id } from '../pair/sides.ts';
 import { takeIn } from './after.ts';
@@ -31,6 +32,9 @@ export interface Stage {
   skew: number;
   /** Makes the administrator of a sequence; undefined without credentials. */
   admin: { ids: Both<Id>; accounts: Both<Id>; tokens: Both<string> } | undefined;
+  leftOut: LeftOut;
+  /** Once aborted, a sequence sends nothing more: it throws the reason. */
+  signal: AbortSignal | undefined;
   /** Hears of every pair of answers. */
   onAnswer(answer: PairAnswer): void;
   /** Hears why a step could not be played. */
@@ -51,7 +55,7 @@ export interface Sequence {
 
 export function createSequence(stage: Stage, word: string, target: Found | undefined): Sequence {
   const { contract, kinds, readers, cells } = stage;
-  const pair = createPair(contract, stage.clients);
+  const pair = createPair(contract, stage.clients, stage.leftOut, stage.signal);
   const ids = createIds();
   const pool = createPool(ids);
   const log: PairAnswer[] = [];
@@ -60,6 +64,8 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   let mode: Step['mode'] = 'valid';
   let probe: Probe | undefined;
   let taken: Thing[] = [];
+  /** Whether one side may have done what the other has not, because nobody waited for its answer. */
+  let isParted = false;
 
   /** Whether a call would change the administrator whose credentials are given: they are not the run's. */
   function isAboutAdmin({ operationId, by, path }: Template): boolean {
@@ -71,21 +77,24 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   }
 
   async function send(template: Template, label: string): Promise<PairAnswer> {
+    stage.signal?.throwIfAborted();
     if (isAboutAdmin(template))
       throw new Unavailable('the administrator whose credentials are given is left as they are');
     const answer = await pair.send(template);
+    if (!isSent(answer)) return answer;
     const number = log.push(answer);
     stage.onAnswer(answer);
+    isParted ||= isGivenUp(answer);
     const isWrite = answer.operation.method !== 'GET';
     if (isWrite && answer.mock.ok) after = answer.operation.id;
     const comparison = {
       contract,
       kinds,
       ids,
-      facts: { wrote: pair.sent.is, holds: pair.sent.isIn, skew: stage.skew },
+      facts: { wrote: pair.sent.is, makes: pair.sent.makes, skew: stage.skew },
       word,
     };
-    for (const difference of compareAnswers(comparison, answer)) {
+    for (const difference of isParted ? [] : compareAnswers(comparison, answer)) {
       found.push({ difference, answer, after, probe, mode, log: log.slice(0, number) });
     }
     taken = takeIn(scene, answer, label);
@@ -94,8 +103,8 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
 
   const admin = stage.admin && adminOf(stage.admin);
   function adminOf({ ids: both, accounts, tokens }: NonNullable<Stage['admin']>): Person {
-    const user = pool.add('user', both, 'ADMIN');
-    const account = pool.add('account', accounts, 'ADMIN');
+    const user = pool.addForeign('user', both, 'ADMIN');
+    const account = pool.addForeign('account', accounts, 'ADMIN');
     return {
       actor: 'ADMIN',
       role: 'ADMIN',
@@ -247,6 +256,9 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     },
   };
 }
+
+const isGivenUp = ({ service, mock }: PairAnswer) =>
+  [service, mock].some(({ exchange }) => exchange.isGivenUp);
 
 function isDetail({ path, id }: Operation): boolean {
   return /\/\{\w+\}$/u.test(path) && id.startsWith('get');

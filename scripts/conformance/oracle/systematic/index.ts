@@ -1,10 +1,14 @@
 import type { Proof } from '../../types.ts';
 import type { Campaign, Shown } from '../campaign.ts';
 import { playReads } from './reads/index.ts';
+import { isReading } from './reads/operations.ts';
 import { replayWrite, runWrites, WRITE } from './writes/index.ts';
 
-/** How much of the time readings and writes have; the scene of the readings comes on top. */
-const SHARES = { reads: 0.25, writes: 0.5 };
+/**
+ * How much of the time readings have, and how much of it readings and writes have together; the scene of the readings
+ * comes on top. Readings have all of it where nothing else is asked for.
+ */
+const SHARES = { reads: 0.25, both: 0.8 };
 
 const READS = 'reads:';
 
@@ -13,15 +17,23 @@ interface Cases {
   systematic: Proof['systematic'];
 }
 
-function readingOf({ stage, seed, only, takeBack, onProgress }: Campaign) {
-  return { stage, seed, only, takeBack, onProgress: (label: string) => onProgress(0, label) };
+function readingOf({ stage, seed, shard, only, takeBack, onProgress }: Campaign) {
+  return { stage, seed, shard, only, takeBack, onProgress };
 }
 
 /** Plays what can be told off one by one, as far as its share of the time goes: readings, then writes. */
 export async function playCases(campaign: Campaign, time: number): Promise<Cases> {
-  const deadline = Date.now() + time * SHARES.reads;
+  const { operations } = campaign.stage.contract;
+  const hasWrites = operations.some((one) => !isReading(one) && campaign.only(one.id));
+  const started = Date.now();
+  const deadline = started + time * (hasWrites ? SHARES.reads : SHARES.both);
   const { shown: read, ...reads } = await playReads({ ...readingOf(campaign), deadline });
-  const { shown, ...writes } = await runWrites(campaign, Date.now() + time * SHARES.writes, read);
+  // The scene of the readings is not counted; what they leave is had by the writes.
+  const end = Math.max(
+    started + time * SHARES.both,
+    Date.now() + time * (SHARES.both - SHARES.reads),
+  );
+  const { shown, ...writes } = await runWrites(campaign, end, read);
   return { shown, systematic: { reads, writes } };
 }
 

@@ -110,6 +110,8 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
 
   return function check(operation: Operation, exchange: Exchange): void {
     const { status, responseBody } = exchange;
+    // That a service is slow is said once, for all of its operations.
+    if (exchange.isGivenUp) return;
     if (status === 0) {
       report(exchange, 'no-answer', '', 'an answer', responseBody, 'critical');
       return;

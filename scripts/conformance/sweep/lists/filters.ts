@@ -1,7 +1,7 @@
+import { folded, lowerCase, upperCase } from '../../../../openapi/model/text.ts';
 import { type JsonObject, numberAt, textAt } from '../../lib/json.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
-import { folded, lowerCase, middlePart, upperCase } from './text.ts';
 
 /** Whether a record belongs to what a value asks for. */
 type Test = (record: JsonObject, value: Scalar) => boolean;
@@ -105,3 +105,9 @@ export const numberIn = (place: string, path: string): Filter => ({
   values: (records) => unique(records.map((record) => numberAt(record, path))),
   test: (record, value) => numberAt(record, path) === Number(value),
 });
+
+/** A piece from the middle of a text, at most so many letters. */
+function middlePart(text: string, length: number): string {
+  const [word = ''] = text.split(' ').sort((a, b) => b.length - a.length);
+  return word.slice(0, length);
+}

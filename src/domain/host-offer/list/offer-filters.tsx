@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/actions/button/button.tsx';
+import { PlainButton } from '../../../ui/actions/plain-button/plain-button.tsx';
 import * as styles from './offer-list.css.ts';
 
 interface OfferFiltersProps {
@@ -22,9 +22,9 @@ export function OfferFilters({ label, first, children, onClear }: OfferFiltersPr
       {children}
       {onClear && (
         <div className={styles.clear}>
-          <Button variant="text" onPress={onClear}>
+          <PlainButton variant="text" onPress={onClear}>
             <Trans>Clear the filters</Trans>
-          </Button>
+          </PlainButton>
         </div>
       )}
     </search>

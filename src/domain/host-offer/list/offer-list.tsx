@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paginate } from '../../../lib/paginate.ts';
-import { Button } from '../../../ui/actions/button/button.tsx';
+import { PlainButton } from '../../../ui/actions/plain-button/plain-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
@@ -61,9 +61,9 @@ export function OfferList<Offer extends { id: number }>(props: OfferListProps<Of
         <EmptyState
           title={<Trans context="heading">No results found</Trans>}
           action={
-            <Button variant="secondary" onPress={onClear}>
+            <PlainButton variant="secondary" onPress={onClear}>
               {words.all}
-            </Button>
+            </PlainButton>
           }
         >
           {words.none}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { NativeButton } from '../../../ui/actions/plain-button/native-button.tsx';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import type { PopoverAnchor } from '../../../ui/overlays/popover/popover.tsx';
 import * as styles from './status.css.ts';
@@ -31,13 +31,12 @@ export function StatusButton(props: StatusButtonProps) {
   }, [isOpenAtFirst]);
   return (
     <>
-      <Button
+      <NativeButton
         ref={triggerRef}
         className={styles.trigger}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onHoverStart={onInterest}
-        onFocus={onInterest}
+        onInterest={onInterest}
         onPress={() => setOpen(!isOpen)}
       >
         <Badge tone={status.tone}>
@@ -47,7 +46,7 @@ export function StatusButton(props: StatusButtonProps) {
         <span className={styles.spoken}>
           <Trans>, status of {name}</Trans>
         </span>
-      </Button>
+      </NativeButton>
       {popover({ triggerRef, isOpen, onOpenChange: setOpen })}
     </>
   );

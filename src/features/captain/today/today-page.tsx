@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
+import { askedByLoader, captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { useIdle } from '../../../ui/loading/idle/use-idle.ts';
+import { InView } from '../../../ui/loading/in-view/in-view.tsx';
 import { lazyComponent } from '../../../ui/loading/lazy/lazy-component.tsx';
 import { lazyDialog } from '../../../ui/loading/lazy/lazy-dialog.tsx';
 import { LazySection } from '../../../ui/loading/lazy/lazy-section.tsx';
@@ -21,6 +22,9 @@ import { Trips } from './trips/trips.tsx';
 const FirstSteps = lazyComponent(() => import('./first-steps/first-steps.tsx'));
 const Issues = lazyComponent(() => import('./issues/issues.tsx'));
 const PaymentsDialog = lazyDialog(() => import('./figures/payments-dialog.tsx'));
+
+const issuesPlace = <Skeleton height="240px" />;
+const earningsPlace = <Skeleton height="360px" />;
 
 interface TodayPageProps {
   hostId: number;
@@ -38,7 +42,7 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
   if (paymentsMonth !== undefined && paymentsMonth !== month) setMonth(paymentsMonth);
   const user = useSession();
   const isIdle = useIdle();
-  const figures = useQuery({ ...captainDashboardQuery(hostId), retryOnMount: false }).data;
+  const figures = useQuery({ ...captainDashboardQuery(hostId), ...askedByLoader }).data;
   const isNew = figures?.totalBookings === 0;
   // Who has nothing to look at yet is shown the way there, not empty lists.
   const isEmpty = isNew && figures.totalBoats === 0;
@@ -60,18 +64,26 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
               </div>
               <div className={styles.afterRequests}>
                 {isIdle ? (
-                  <LazySection placeholder={<Skeleton height="240px" />}>
-                    <Issues hostId={hostId} />
-                  </LazySection>
+                  <InView placeholder={issuesPlace}>
+                    <LazySection placeholder={issuesPlace}>
+                      <Issues hostId={hostId} />
+                    </LazySection>
+                  </InView>
                 ) : (
-                  <Skeleton height="240px" />
+                  issuesPlace
                 )}
               </div>
             </div>
             <div className={styles.column}>
               <Requests hostId={hostId} decision={decision} />
               <div className={styles.afterRequests}>
-                {isIdle ? <Earnings hostId={hostId} today={today} /> : <Skeleton height="360px" />}
+                {isIdle ? (
+                  <InView placeholder={earningsPlace}>
+                    <Earnings hostId={hostId} today={today} />
+                  </InView>
+                ) : (
+                  earningsPlace
+                )}
               </div>
             </div>
           </div>

@@ -45,8 +45,7 @@ export default function Developer() {
   }
 
   return (
-    // The attribute keeps it within reach while one of the app's dialogs is open.
-    <aside lang="en" aria-label="Developer panel" data-react-aria-top-layer="true">
+    <aside lang="en" aria-label="Developer panel">
       {panel.open ? (
         <QueryClientProvider client={controlClient}>
           <ActionsProvider refreshApp={refreshApp}>

@@ -158,7 +158,7 @@ def contacts_are_shown_too_early() -> None:
     class Agreed:
         def __init__(self, booking) -> None:
             self.customer_id, self.host_id = booking.customer_id, booking.host_id
-            self.was_confirmed = True
+            self.status = "CONFIRMED"
 
     replace(
         views._contacts,

@@ -1,6 +1,7 @@
-import type { Operation } from '../../../contract/contract.ts';
-import { type Schemas, variantOf } from '../../../contract/schemas.ts';
-import { isObject } from '../../../lib/json.ts';
+import { derivedAnswers, partsOf } from '../../../../../openapi/model/annotations/derived.ts';
+import type { Contract, Operation } from '../../../contract/contract.ts';
+import { variantOf } from '../../../contract/schemas.ts';
+import { isObject, recordsOf } from '../../../lib/json.ts';
 import { choicesOf } from '../../../sweep/cases/values.ts';
 import { isScoped } from '../../compare/answers.ts';
 import type { Difference } from '../../compare/difference.ts';
@@ -14,12 +15,16 @@ import { asking, type Reader, type Reading, readingOf } from './reading.ts';
 const NO_SUM =
   /average|mean|^min|^max|lowest|highest|rat(e|io|ing)|share|percent|change|latitude|longitude|pages|^number$|^size$/iu;
 
+/** Kinds of figures (`x-derived`) that are no sums either. */
+const NO_SUMS: readonly string[] = ['distinct', 'mean', 'min', 'max', 'percent', 'product'];
+
 /** A number of an answer, and what the contract says of it. */
 interface Figure {
   value: number;
-  name: string;
   description: string | undefined;
   within: string | undefined;
+  /** Whether what is added to the records adds to it by as much, whatever else there is. */
+  addsUp: boolean;
 }
 
 export interface Figures {
@@ -46,7 +51,7 @@ export async function readFigures(
     async compare(note) {
       for (const { label, ask, before } of first) {
         const after = await ask();
-        const differences = differing(reader.stage.contract.schemas, before, after);
+        const differences = differing(reader.stage.contract, before, after);
         if (differences.length === 0) continue;
         // Somebody else may have written in between.
         const again = await ask();
@@ -92,15 +97,19 @@ async function requests(reader: Reader, operation: Operation) {
   ]);
 }
 
-function differing(schemas: Schemas, before: PairAnswer, after: PairAnswer): Difference[] {
-  const was = onBoth((side) => figuresIn(schemas, before, side));
-  const is = onBoth((side) => figuresIn(schemas, after, side));
+function differing(contract: Contract, before: PairAnswer, after: PairAnswer): Difference[] {
+  const was = onBoth((side) => figuresIn(contract, before, side));
+  const is = onBoth((side) => figuresIn(contract, after, side));
   const found: Difference[] = [];
-  for (const [place, { name, description, within, value }] of is.mock) {
+  // Where the two began with other sums, what is no sum may have been the same by chance.
+  const wereAlike = [...was.mock].every(([place, { value }]) =>
+    close(was.service.get(place)?.value ?? 0, value),
+  );
+  for (const [place, { addsUp, description, within, value }] of is.mock) {
     const theirs = { was: was.mock.get(place)?.value ?? 0, is: value };
     const ours = { was: was.service.get(place)?.value ?? 0, is: is.service.get(place)?.value ?? 0 };
     const isSame = close(ours.was, theirs.was);
-    if (!isSame && NO_SUM.test(name)) continue;
+    if (!wereAlike && !addsUp) continue;
     if (close(isSame ? ours.is : ours.is - ours.was, isSame ? theirs.is : theirs.is - theirs.was))
       continue;
     const told = ({ was: old, is: now }: typeof ours) => `${now}, which was ${old}`;
@@ -119,9 +128,13 @@ function differing(schemas: Schemas, before: PairAnswer, after: PairAnswer): Dif
 
 const close = (a: number, b: number) => Math.abs(a - b) < 0.006;
 
+/** `body.rows[Göcek].count` → `rows[].count`. */
+const annotatedPlace = (place: string) =>
+  place.replace(/^body\.?/u, '').replaceAll(/\[[^\]]*\]/gu, '[]');
+
 /** The numbers of an answer by their places; rows of a list by what they are about. */
 function figuresIn(
-  schemas: Schemas,
+  { schemas, document }: Contract,
   answer: PairAnswer,
   side: keyof Both<unknown>,
 ): Map<string, Figure> {
@@ -129,9 +142,19 @@ function figuresIn(
   const { body, exchange, status } = answer[side];
   const found = new Map<string, Figure>();
   const about = { description: undefined, within: undefined };
+  const derived = derivedAnswers(document).get(operation.id);
+  const kindAt = (place: string) =>
+    partsOf(derived?.get(annotatedPlace(place))?.derived ?? {}).kind;
+  const addsUp = (place: string, name: string) =>
+    !NO_SUM.test(name) && !NO_SUMS.includes(kindAt(place));
   const total = exchange.responseHeaders['x-total-count'];
+  // Rows without an id are groups of records: a record more may be of one that is there.
   if (total !== undefined)
-    found.set('header.x-total-count', { ...about, value: Number(total), name: 'total' });
+    found.set('header.x-total-count', {
+      ...about,
+      value: Number(total),
+      addsUp: recordsOf(body).every(({ id }) => id !== undefined),
+    });
   const schema = operation.answers.get(status)?.media.get('application/json');
   if (schema) visit(schema, body, 'body');
   return found;
@@ -139,7 +162,12 @@ function figuresIn(
   function visit(inner: object, value: unknown, place: string, name = '', within?: string): void {
     const flat = variantOf(schemas.flatten(inner), value);
     if (typeof value === 'number' && !/id$/iu.test(name))
-      found.set(place, { value, name, description: flat.description, within });
+      found.set(place, {
+        value,
+        description: flat.description,
+        within,
+        addsUp: addsUp(place, name),
+      });
     else if (Array.isArray(value)) {
       // Rows with an id are records, which are compared one by one.
       if (value.some((row) => isObject(row) && row.id !== undefined)) return;

@@ -1,3 +1,4 @@
+import { untilAborted } from '../../../lib/interrupt.ts';
 import { isObject } from '../../../lib/json.ts';
 import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
@@ -6,7 +7,7 @@ import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence, type Sequence, type Stage } from '../../sequence/sequence.ts';
-import { inTurns } from '../in-turns.ts';
+import { inTurns, ownFirst } from '../in-turns.ts';
 import { type Answered, accessCases } from './access.ts';
 import { againCases } from './again.ts';
 import { readFigures } from './figures.ts';
@@ -29,6 +30,7 @@ const WIDTH = 6;
 export interface ReadsContext {
   stage: Stage;
   seed: number;
+  shard: { index: number; total: number };
   /** Milliseconds since 1970 at which no further reading begins. */
   deadline: number;
   only(operationId: string): boolean;
@@ -51,7 +53,7 @@ export interface Reads {
  * every telling value of each parameter; the two answers are compared each time.
  */
 export async function playReads(context: ReadsContext): Promise<Reads> {
-  const { stage, seed, only, replay } = context;
+  const { stage, seed, shard, only, replay } = context;
   const started = Date.now();
   const operations = readingsOf(stage.contract, only);
   const [replayed, wanted] = replay?.split(':') ?? [];
@@ -68,7 +70,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
   // What follows is made from what the first readings answer.
   let isKept = (_label: string) => true;
   try {
-    await readAll();
+    await untilAborted(stage.signal, readAll);
   } catch (error) {
     // A service that lets nobody in has nothing to read.
     if (!(error instanceof Unavailable)) throw error;
@@ -97,7 +99,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
     await play(
       per.map((all, index) => [
         ...versionCases(reader, all),
-        ...shuffled([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])], seed),
+        ...ordered([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])]),
       ]),
       deadline - (deadline - Date.now()) * AFTERWARDS,
     );
@@ -116,7 +118,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       await tellRecovery(teller);
     }
     await play(
-      parameters.map(({ together }) => shuffled(together, seed)),
+      parameters.map(({ together }) => ordered(together)),
       deadline,
     );
   }
@@ -131,6 +133,14 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       played += 1;
     });
   }
+  /** In an order of the seed's own, so that time cuts off others with another seed. */
+  function ordered(all: readonly Case[]): Case[] {
+    const nameOf = ({ label }: Case) => tokenOf(label, word);
+    const rank = (one: Case) => hashOf(`${seed} ${nameOf(one)}`);
+    const shuffled = all.toSorted((a, b) => rank(a) - rank(b));
+    return ownFirst(shuffled, nameOf, shard);
+  }
+
   function note(found: Found, label: string) {
     labels.set(found.answer, label);
     sequence.found.push(found);
@@ -196,7 +206,3 @@ const loreOf = ({ calls }: Teller): Leaves =>
   [...calls.values()].flatMap(({ mock, operation }) =>
     mock.ok && operation.method === 'POST' && isObject(mock.body) ? [...leavesOf(mock.body)] : [],
   );
-
-/** In an order of the seed's own, so that time cuts off others with another seed. */
-const shuffled = (cases: readonly Case[], seed: number): Case[] =>
-  [...cases].sort((a, b) => hashOf(`${seed} ${a.label}`) - hashOf(`${seed} ${b.label}`));

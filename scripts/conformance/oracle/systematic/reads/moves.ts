@@ -50,6 +50,13 @@ const MOVES: readonly Move[] = [
   {
     kind: 'boat',
     operationId: 'setBoatStatus',
+    fits: (one) => isIn('ACTIVE')(one) && isBooked(one),
+    by: host,
+    query: { status: 'INACTIVE' },
+  },
+  {
+    kind: 'boat',
+    operationId: 'setBoatStatus',
     fits: isIn('INACTIVE'),
     by: host,
     query: { status: 'ACTIVE' },
@@ -100,7 +107,8 @@ const MOVES: readonly Move[] = [
 ];
 
 const hasPayment = ({ relatives }: Thing) => [...relatives].some(({ kind }) => kind === 'payment');
-const isBooked = ({ relatives }: Thing) => [...relatives].some(({ kind }) => kind === 'booking');
+const isBooked = ({ relatives }: Thing) =>
+  [...relatives].some(({ kind, state }) => kind === 'booking' && state !== 'CANCELLED');
 
 /** Makes every move once; answers the records that were moved. */
 export async function tellMoves({ scene, tell }: Teller): Promise<Thing[]> {

@@ -40,13 +40,13 @@ export function askedOf({ schemas }: Contract, kinds: Kinds, operation: Operatio
   return [...query, ...fields];
 }
 
-/** What a list or page is of. */
+/** What an answer is, or what a list or page is of. */
 export function itemKindOf(
   { contract: { schemas }, kinds }: { contract: Contract; kinds: Kinds },
   { answers }: Operation,
 ): string | undefined {
-  const [schema] = answers.get(200)?.media.values() ?? [];
+  const [schema] = (answers.get(200) ?? answers.get(201))?.media.values() ?? [];
   const flat = schemas.flatten(schema ?? {});
   const items = flat.items ?? schemas.flatten(flat.properties.content ?? {}).items;
-  return items ? kinds.ofSchema(schemas.flatten(items).names) : undefined;
+  return kinds.ofSchema(items ? schemas.flatten(items).names : flat.names);
 }

@@ -3,12 +3,13 @@ import { choicesOf, highest } from '../../../sweep/cases/values.ts';
 import { isScoped } from '../../compare/answers.ts';
 import type { Difference } from '../../compare/difference.ts';
 import { aligned } from '../../compare/lists.ts';
+import { tiedIn } from '../../compare/ties.ts';
 import type { PairAnswer, Template } from '../../pair/pair.ts';
 import { onBoth, SIDES } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Answered } from './access.ts';
 import { type Asked, askedOf, itemKindOf } from './operations.ts';
-import { richest } from './parameters.ts';
+import { narrowing, richest } from './parameters.ts';
 import { actorOf, asking, type Case, type Reader, type Reading } from './reading.ts';
 
 /** Sizes of pages that are turned through, and how many pages at most. */
@@ -25,7 +26,7 @@ export function pageCases(reader: Reader, answered: readonly Answered[], note: N
     const size = asked.find(({ name }) => name === 'size');
     if (!page || !size) return [];
     const orders = ordersOf(reader, asked);
-    const narrow = isScoped(answer, reader.scene.word) ? [] : narrowing(reader, asked);
+    const narrow = narrowing(reader, answer, asked);
     return orders.flatMap((order, at) =>
       sizesOf(reader, size, at === 0 && index === 0).map((one): Case => {
         const what = order.map(([{ name }, value]) => `${name}=${String(value)}`).join(' ');
@@ -52,12 +53,6 @@ function ordersOf({ stage }: Reader, asked: readonly Asked[]): (readonly [Asked,
     ways.length > 0 ? ways.map((way) => [field, way]) : [[field]],
   );
   return [[], ...choices(by('sort')).map((one) => [one]), ...fields];
-}
-
-/** The run's own records alone, where everybody's would be too many. */
-function narrowing({ scene }: Reader, asked: readonly Asked[]): (readonly [Asked, unknown])[] {
-  const query = asked.find(({ name }) => name === 'query');
-  return query ? [[query, scene.word]] : [];
 }
 
 function sizesOf({ stage }: Reader, { schema }: Asked, isFirst: boolean): number[] {
@@ -92,7 +87,8 @@ async function turn(
   if (!first) return;
   const rows = onBoth((side) => answers.flatMap((answer) => recordsOf(answer[side].body)));
   const kind = itemKindOf(stage, reading.operation);
-  const seen = aligned(rows, kind, scene.ids, isScoped(first, scene.word));
+  const isTied = tiedIn(stage.contract, scene.ids, first);
+  const seen = aligned(rows, kind, scene.ids, isScoped(first, scene.word), isTied);
   if (!seen || kind === undefined) return;
   const report = (rule: Difference['rule'], service: unknown, mock: unknown, all: unknown[]) => {
     const records = all.map((id) => ({ kind, id }));

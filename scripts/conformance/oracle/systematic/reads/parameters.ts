@@ -1,3 +1,4 @@
+import { isScoped } from '../../compare/answers.ts';
 import type { Answered } from './access.ts';
 import { type Asked, askedOf, itemKindOf } from './operations.ts';
 import { actorOf, asking, type Case, type Reader, type Reading } from './reading.ts';
@@ -29,6 +30,19 @@ function otherEnd(name: string): string[] {
   return ends.filter(([begin]) => begin.test(name)).map(([begin, end]) => name.replace(begin, end));
 }
 
+/** Parameters that look for a word in the names of records. */
+const WORDS = /^(query|q|name|keyword)$/u;
+
+/** The run's own records alone, where everybody's would be too many to say which are missing. */
+export function narrowing(
+  { scene }: Reader,
+  answer: Answered['answer'],
+  asked: readonly Asked[],
+): (readonly [Asked, unknown])[] {
+  const search = asked.find(({ name }) => WORDS.test(name));
+  return search && !isScoped(answer, scene.word) ? [[search, scene.word]] : [];
+}
+
 const PAGING = /^(page|size|limit)$/u;
 
 /** Each parameter alone with each telling value, by those who are shown most; then those that belong together. */
@@ -45,14 +59,16 @@ export function parameterCases(
       const near = tellingValues(reader.scene, one, told);
       return near.length > 1 ? near : tellingValues(reader.scene, one, [...told, ...reader.lore]);
     };
+    const narrow = narrowing(reader, answer, asked);
     const item = itemKindOf(reader.stage, reading.operation);
-    const ids = item === undefined ? [] : idTexts(reader.scene.pool.of(item));
+    const ids =
+      item === undefined ? [] : idTexts(reader.scene.pool.of(item), [...told, ...reader.lore]);
     const values = new Map(
       asked.map((one) => [one, [...valuesOf(one), ...(one.name === 'query' ? ids : [])]]),
     );
     for (const [one, all] of values) {
       for (const { value, label } of all)
-        alone.push(caseOf(reader, reading, [[one, value]], `${one.name}=${label}`));
+        alone.push(caseOf(reader, reading, [...narrow, [one, value]], `${one.name}=${label}`));
     }
     for (const [one, all] of values) {
       const other = asked.find(({ name }) => otherEnd(one.name).includes(name));
@@ -62,20 +78,22 @@ export function parameterCases(
           caseOf(
             reader,
             reading,
-            [
-              [one, value],
-              [other, value],
-            ],
+            [...narrow, [one, value], [other, value]],
             `${one.name}=${other.name}=${label}`,
           ),
         );
     }
-    if (index === 0) together.push(...pairs(reader, reading, values));
+    if (index === 0) together.push(...pairs(reader, reading, values, narrow));
   }
   return { alone, together };
 }
 
-function* pairs(reader: Reader, reading: Reading, values: ReadonlyMap<Asked, readonly Telling[]>) {
+function* pairs(
+  reader: Reader,
+  reading: Reading,
+  values: ReadonlyMap<Asked, readonly Telling[]>,
+  narrow: readonly (readonly [Asked, unknown])[],
+) {
   const all = [...values].filter(([{ name }]) => !PAGING.test(name));
   for (const [index, [one, some]] of all.entries()) {
     for (const [other, others] of all.slice(index + 1)) {
@@ -84,10 +102,7 @@ function* pairs(reader: Reader, reading: Reading, values: ReadonlyMap<Asked, rea
           yield caseOf(
             reader,
             reading,
-            [
-              [one, a.value],
-              [other, b.value],
-            ],
+            [...narrow, [one, a.value], [other, b.value]],
             `${one.name}=${a.label} ${other.name}=${b.label}`,
           );
     }

@@ -1,10 +1,11 @@
+import { lowerCase, padded, unmarked, upperCase } from '../../../../../openapi/model/text.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import type { FlatSchema } from '../../../contract/schemas.ts';
 import { addDays, dayOf } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
 import { choicesOf, highest, lowest } from '../../../sweep/cases/values.ts';
 import type { Thing } from '../../model/types.ts';
-import { PerSide } from '../../pair/sides.ts';
+import { PerSide, SIDES } from '../../pair/sides.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Asked } from './operations.ts';
 
@@ -161,12 +162,12 @@ function spellings(text: string): Telling[] {
     ['whole', text],
     ['prefix', text.slice(0, Math.ceil(first.length / 2) + 1)],
     ['middle', first.slice(1)],
-    ['upper', text.toLocaleUpperCase('tr')],
-    ['lower', text.toLocaleLowerCase('tr')],
+    ['upper', upperCase(text)],
+    ['lower', lowerCase(text)],
     ['plain upper', text.toUpperCase()],
     ['plain lower', text.toLowerCase()],
-    ['bare', text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i')],
-    ['padded', `  ${text}  `],
+    ['bare', unmarked(text)],
+    ['padded', padded(text)],
     ['swapped', [...words.slice(1), first].join(' ')],
     ['second', second ?? text],
   ];
@@ -176,9 +177,14 @@ function spellings(text: string): Telling[] {
 }
 
 function texts(scene: Scene, name: string, flat: FlatSchema, told: Leaves): Telling[] {
-  const matches = MATCHED[name] ?? new RegExp(`^${name}$`, 'iu');
+  const named = MATCHED[name] ?? new RegExp(`^${name}$`, 'iu');
+  // "One of its organizationTypes" says which field is looked into.
+  const inWords = new Set(flat.description?.match(/\b[a-z]+[A-Z]\w+/gu));
   const found = told.flatMap(([field, value]): [string, string][] =>
-    typeof value === 'string' && matches.test(field) && value.length > 1 && value.length < 80
+    typeof value === 'string' &&
+    (named.test(field) || inWords.has(field)) &&
+    value.length > 1 &&
+    value.length < 80
       ? [[field, value]]
       : [],
   );
@@ -202,12 +208,22 @@ function texts(scene: Scene, name: string, flat: FlatSchema, told: Leaves): Tell
     .filter(({ value }) => fits(value));
 }
 
-/** How an id is written in a search for texts. */
-export function idTexts(things: readonly Thing[]): Telling[] {
-  return things.slice(0, 1).flatMap((thing) =>
-    ['', '#'].map((mark) => ({
-      value: new PerSide((side) => `${mark}${thing.ids[side]}`),
-      label: `${mark}id of ${thing.label}`,
-    })),
-  );
+/** How an id is written in a search for texts: one that is in none of the texts that are searched, on either side. */
+export function idTexts(things: readonly Thing[], told: Leaves): Telling[] {
+  const texts = told.map(([, value]) => String(value));
+  const isAlone = ({ ids }: Thing) =>
+    SIDES.every(
+      (side) =>
+        !texts.some((text) => text !== String(ids[side]) && text.includes(String(ids[side]))),
+    );
+  return things
+    .filter(isAlone)
+    .slice(0, 1)
+    .flatMap((thing) =>
+      ['', '#'].map((mark) => ({
+        // Others than the run's may be found by it.
+        value: new PerSide((side) => `${mark}${thing.ids[side]}`, false),
+        label: `${mark}id of ${thing.label}`,
+      })),
+    );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../../openapi/files.ts';
 import { loadContract } from '../../../contract/contract.ts';
 import { createKinds } from '../../model/kinds.ts';
+import { ownFirst } from '../in-turns.ts';
 import { planOf } from './plan.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
@@ -38,11 +39,33 @@ test.each([
   ['setBoatStatus', 'after:deleteBoatDocument'],
   ['addBoatFeatures', 'bulk-doubled-last:features'],
   ['deleteTour', 'by:otherOwner'],
+  ['updateAvailability', 'kept:isInstantConfirmation'],
+  ['processBookingPayment', 'then:type:FULL'],
+  ['createAvailabilityPeriod', 'instead:tourId'],
+  ['createBooking', 'over:tourDate.freeSeats:passengerCount:3'],
+  ['createBooking', 'hours-after'],
+  ['createBooking', 'expected-less:expectedTotalPrice:1'],
+  ['createBooking', 'after-on-last:updateAvailabilityPeriod'],
+  ['createBooking', 'state:tour:INACTIVE:3'],
+  ['createTourDate', 'instants-after'],
+  ['setTourStatus', 'query-twice:status:CANCELLED'],
 ])('%s is sent as %s', (operationId, name) => {
   expect(names(operationId)).toContain(name);
+});
+
+test('searches change nothing, and are left to the readings', () => {
+  expect(plan('searchBoatsPage')).toEqual([]);
 });
 
 test('a booking of a tour is about the tour', () => {
   const found = plan('createBooking').find((one) => one.case.name === 'example:3');
   expect(found).toMatchObject({ target: 'tour', root: 'tour' });
+});
+
+test('each of several machines begins with its own share of the cases', () => {
+  const all = names('updateBoat');
+  const shares = [1, 2].map((index) => ownFirst(all, (name) => name, { index, total: 2 }));
+  const [first = [], second = []] = shares.map((share) => share.slice(0, all.length / 3));
+  expect(first.filter((name) => second.includes(name))).toEqual([]);
+  expect(shares[0]?.toSorted()).toEqual(all.toSorted());
 });

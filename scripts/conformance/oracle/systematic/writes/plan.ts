@@ -19,7 +19,8 @@ export function planOf(
   seed: number,
 ): Planned[] {
   const writes = contract.operations.filter(
-    ({ id, method }) => method !== 'GET' && only(id) && !NEVER.has(id),
+    ({ id, method }) =>
+      method !== 'GET' && only(id) && !NEVER.has(id) && !/^(search|query)/u.test(id),
   );
   const columns = writes.map((operation) => {
     const target = targetOf(contract, kinds, operation);

@@ -11,7 +11,7 @@ import type { Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
-import { readNear } from './readback.ts';
+import { readNear, readThings } from './readback.ts';
 import { type Setting, targetIn } from './setting.ts';
 import type { Root } from './target.ts';
 
@@ -30,16 +30,20 @@ export interface Played {
   skipped: string | undefined;
   /** The offer it was about. */
   offer: Thing | undefined;
+  /** Whether the mock refused it. */
+  isRefused: boolean;
 }
 
 /** Plays a case in a scene, and reads back what is near. */
 export async function playCase(stage: Stage, setting: Setting, planned: Planned): Promise<Played> {
   const { sequence } = setting;
   const { mode = 'valid' } = planned.case;
+  let isRefused = false;
   const played = (skipped?: string): Played => ({
     found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
     skipped,
     offer: setting.offer,
+    isRefused,
   });
   try {
     const situation = await situationOf(setting, planned);
@@ -52,6 +56,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
     const isOk = await write(stage, setting, situation, changed);
+    isRefused = !isOk;
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
@@ -59,8 +64,13 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const { offer, booking } = setting;
     const near = new Set([...things, offer, booking].filter((one) => one !== undefined));
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
-    await readNear(stage, setting, [...near], isSpoilt && planned.case.rank <= RANKS.telling);
-    if (isSpoilt) setting.offer = undefined;
+    if (!isSpoilt) await readThings(stage, setting, [...near]);
+    else {
+      const { operation, case: one } = planned;
+      const isWhole = one.rank === RANKS.plain;
+      await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name });
+      setting.offer = undefined;
+    }
     return played();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;

@@ -3,10 +3,12 @@ import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
+import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
 import type { Template } from '../../pair/pair.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Stage } from '../../sequence/sequence.ts';
+import { itemKindOf } from '../reads/operations.ts';
 import type { Setting } from './setting.ts';
 
 /** One reading: of a record, or of nobody's in particular, by somebody. */
@@ -20,28 +22,63 @@ interface Reading {
 const WIDTH = 12;
 /** How many records of a kind belonging to one other are read by themselves. */
 const EACH = 2;
+/** How many readings of the rest follow a write. */
+const SOME = 10;
 
 const isPerson = ({ kind }: Thing) => kind === 'user' || kind === 'account';
 const isDetail = ({ path, id }: Operation) => /\/\{\w+\}$/u.test(path) && id.startsWith('get');
 
-/** Reads what belongs to the records, as whoever they belong to: by all that shows them, or by what shows each alone. */
+/** What is read after a write, beside the records that it names. */
+interface Near {
+  /** The write, whose answers tell what else may show it. */
+  operation: Operation;
+  /** All that shows them, or what shows them most with some of the rest. */
+  isWhole: boolean;
+  /** Says which of the rest; another for each case. */
+  turn: string;
+}
+
+/**
+ * Reads what a write may have changed, as whoever it belongs to: the records that it names, whatever lists records
+ * of their kind or of that which it answers, and some of all else around them: another part in each turn.
+ */
 export async function readNear(
   stage: Stage,
   setting: Setting,
   things: readonly Thing[],
-  isWhole: boolean,
+  { operation, isWhole, turn }: Near,
 ) {
   const { scene } = setting.sequence;
-  const around = family(things);
-  const all = await ofThings(stage, scene, around);
-  const readings = isWhole ? all : all.filter(({ operation }) => isDetail(operation));
-  if (!isWhole) return readAll(stage, setting, readings);
+  const readings = await ofThings(stage, scene, family(things));
   const lists = new Set(things.flatMap(({ kind }) => stage.readers.lists(kind)));
-  for (const operation of lists) {
-    const by = await rightfulIn(TURNS.host, operation, things, scene.people);
-    readings.push({ operation, thing: undefined, by });
+  for (const list of lists) {
+    const by = await rightfulIn(TURNS.host, list, things, scene.people);
+    readings.push({ operation: list, thing: undefined, by });
   }
-  await readAll(stage, setting, readings);
+  if (isWhole) return readAll(stage, setting, readings);
+  const about = new Set([
+    ...things.slice(0, 1).map(({ kind }) => kind),
+    itemKindOf(stage, operation),
+  ]);
+  const isClose = ({ operation: reading, thing }: Reading) =>
+    thing !== undefined &&
+    things.includes(thing) &&
+    (isDetail(reading) || about.has(itemKindOf(stage, reading) ?? ''));
+  const rest = readings.filter((one) => !isClose(one));
+  const order = ({ operation: { id }, thing }: Reading) =>
+    hashOf(`${turn} ${id} ${thing?.label ?? ''}`);
+  const some = rest.toSorted((a, b) => order(a) - order(b)).slice(0, SOME);
+  await readAll(stage, setting, [...readings.filter(isClose), ...some]);
+}
+
+/** Reads the records themselves after a write that was refused. */
+export async function readThings(stage: Stage, setting: Setting, things: readonly Thing[]) {
+  const readings = await ofThings(stage, setting.sequence.scene, [...things]);
+  await readAll(
+    stage,
+    setting,
+    readings.filter(({ operation }) => isDetail(operation)),
+  );
 }
 
 /** Reads everything that the scene may show: its records, its people's own lists and figures, everybody's lists. */
@@ -66,7 +103,10 @@ export async function readEverything(stage: Stage, setting: Setting) {
     }
   }
   const strangers = [undefined, cast.otherCustomer, cast.otherOwner];
-  for (const thing of things)
+  const newest = [...Map.groupBy(things, ({ kind }) => kind).values()].flatMap((all) =>
+    all.slice(-EACH),
+  );
+  for (const thing of newest)
     for (const operation of stage.readers.of(thing.kind).filter(isDetail))
       for (const by of strangers) readings.push({ operation, thing, by });
   await readAll(stage, setting, readings);

@@ -17,6 +17,8 @@ export interface Cast {
 export interface Setting {
   sequence: Sequence;
   root: Root;
+  /** Whether offers that cases are about are made alone: with nothing that may stand in the way. */
+  isBare: boolean;
   cast: Cast;
   /** Offers of the same owner that no case is about, and of somebody else. */
   aside: Thing[];
@@ -32,7 +34,7 @@ export interface Setting {
 /** What makes two of everything of an offer, besides what it is made with. */
 const FURNITURE: Readonly<Record<'boat' | 'tour', readonly string[]>> = {
   boat: ['createBoatService', 'uploadBoatImage'],
-  tour: ['createTourDate', 'uploadTourImage', 'createTourDocument', 'createTourDocument'],
+  tour: ['createTourDate', 'uploadTourImage', 'createTourDocuments'],
 };
 
 /** Which example of createBooking is by the day, by the hour, of a tour. */
@@ -41,7 +43,11 @@ const BOOKINGS = { boat: [0, 1], tour: [2, 2] } as const;
 const TRIES = 4;
 
 /** A scene: two captains, two customers, two offers of the first captain and one of the other, with what belongs to them. */
-export async function createSetting(sequence: Sequence, root: Root, lean: boolean) {
+export async function createSetting(
+  sequence: Sequence,
+  root: Root,
+  { lean, isBare }: { lean: boolean; isBare: boolean },
+) {
   const { people } = sequence.scene;
   const get = (name: Named) => people.get(name);
   const cast: Cast = {
@@ -53,6 +59,7 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   const setting: Setting = {
     sequence,
     root,
+    isBare,
     cast,
     aside: [],
     foreign: [],
@@ -68,7 +75,7 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   setting.foreign.push(foreign);
   await book(setting, sibling, cast.otherCustomer);
   const cancelled = await book(setting, sibling, cast.customer);
-  if (cancelled) await enrich(setting, 'createPayment', cancelled);
+  if (cancelled) await enrich(setting, 'createPayment', cancelled, cast.customer);
   await book(setting, foreign, cast.customer);
   if (cancelled) {
     const by = cast.customer;
@@ -77,22 +84,30 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   return setting;
 }
 
-async function offerOf({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', owner: Person) {
+async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
+  const { scene } = setting.sequence;
   await (kind === 'boat' ? boat(scene, owner) : tour(scene, owner));
   const thing = scene.pool.of(kind).at(-1);
   if (!thing) throw new Unavailable(`needs ${kind}`);
-  for (const id of FURNITURE[kind]) await valid(scene, id, { thing, by: owner });
+  for (const id of FURNITURE[kind]) await enrich(setting, id, thing, owner);
+  return thing;
+}
+
+/** An offer as it is made: not published, with an empty calendar, without papers and bookings. */
+async function bareOffer({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', by: Person) {
+  await valid(scene, kind === 'boat' ? 'createBoat' : 'createTour', { by });
+  const thing = scene.pool.of(kind).at(-1);
+  if (!thing) throw new Unavailable(`needs ${kind}`);
+  thing.host = by;
   return thing;
 }
 
 /** A booking of an offer by somebody; undefined when no day is free. */
-async function book(
-  { sequence: { scene } }: Setting,
-  offer: Thing,
-  by: Person,
-): Promise<Thing | undefined> {
+async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing | undefined> {
+  const { scene } = setting.sequence;
   const examples = offer.kind === 'tour' ? BOOKINGS.tour : BOOKINGS.boat;
-  for (let turn = 0; turn < TRIES; turn += 1) {
+  const first = setting.used.length;
+  for (let turn = first; turn < first + TRIES; turn += 1) {
     try {
       const example = examples[turn % 2] ?? 0;
       await valid(scene, 'createBooking', { thing: offer, by }, {}, example);
@@ -107,17 +122,22 @@ async function book(
 /** The first has a message between its two sides, and every other one is paid for in part. */
 async function enrichBooking(setting: Setting, booking: Thing) {
   const { used, cast, sequence } = setting;
-  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking);
+  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking, cast.customer);
   if (used.length > 0) return;
   const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
   conversation.relatives.add(booking);
   await enrich(setting, 'sendMessage', conversation);
 }
 
-/** Sends a call that makes the scene richer, and goes on without when it is refused. */
-async function enrich({ sequence: { scene } }: Setting, operationId: string, thing: Thing) {
+/** Sends a call that makes the scene richer, as whoever may unless `by` is given; goes on without when it is refused. */
+async function enrich(
+  { sequence: { scene } }: Setting,
+  operationId: string,
+  thing: Thing,
+  by?: Person,
+) {
   try {
-    await valid(scene, operationId, thing.customer ? { thing, by: thing.customer } : { thing });
+    await valid(scene, operationId, by ? { thing, by } : { thing });
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
   }
@@ -131,9 +151,10 @@ export async function targetIn(
   const { sequence, root, cast } = setting;
   const { scene } = sequence;
   if (!setting.offer || setting.offer.state === 'gone') {
-    const made = await offerOf(setting, root === 'tour' ? 'tour' : 'boat', cast.owner);
+    const wanted = root === 'tour' ? 'tour' : 'boat';
+    const made = await (setting.isBare ? bareOffer : offerOf)(setting, wanted, cast.owner);
     setting.offer = made;
-    setting.booking = await book(setting, made, cast.customer);
+    setting.booking = setting.isBare ? undefined : await book(setting, made, cast.customer);
     if (setting.booking) await enrichBooking(setting, setting.booking);
     setting.used.push(made);
   }
@@ -143,11 +164,25 @@ export async function targetIn(
   if (kind === 'booking') return booking;
   const known = scene.pool.of(kind).findLast(({ state }) => state !== 'gone');
   if (known && rootOf(kind) === 'person') return known;
-  return (
+  const thing =
     belonging(offer, booking, kind)[0] ??
     (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
-    scene.make(kind)
-  );
+    (await scene.make(kind));
+  return saidOf(setting, thing);
+}
+
+/** What else is said of every other record before a case is about it, so that a change may take it back. */
+const SAID: Readonly<Record<Kind, string>> = {
+  boatDocument: 'setBoatDocumentVerification',
+  tourDocument: 'setTourDocumentVerification',
+  availability: 'setAvailabilityInstantConfirmation',
+};
+
+async function saidOf(setting: Setting, thing: Thing): Promise<Thing> {
+  const operationId = SAID[thing.kind];
+  if (operationId !== undefined && setting.used.length % 2 === 1)
+    await enrich(setting, operationId, thing);
+  return thing;
 }
 
 /** Records of a kind that belong to an offer or its booking. */
@@ -165,6 +200,22 @@ async function madeFor({ sequence: { scene } }: Setting, kind: Kind, thing: Thin
     if (error instanceof Unavailable) return undefined;
     throw error;
   }
+}
+
+/** A record of a kind that belongs to somebody; made when there is none. */
+export async function ownRecord(
+  { sequence: { scene } }: Setting,
+  kind: Kind,
+  by: Person | undefined,
+): Promise<Thing> {
+  const isOwn = ({ host, state }: Thing) => host === by && state !== 'gone';
+  const known = scene.pool.of(kind).findLast(isOwn);
+  if (known) return known;
+  if (kind === 'tour' || kind === 'boat') await (kind === 'boat' ? boat : tour)(scene, by);
+  else await scene.make(kind);
+  const made = scene.pool.of(kind).findLast(isOwn);
+  if (!made) throw new Unavailable(`needs ${kind}`);
+  return made;
 }
 
 /** Another record of the same kind: next to it, of another offer of the same owner, or of somebody else. */

@@ -2,12 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
+import { useRef, useState } from 'react';
 import { unreadCountQuery } from '../../../../api/resources/notifications/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
-import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
+import { NativeButton } from '../../../../ui/actions/plain-button/native-button.tsx';
+import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import * as styles from './bell.css.ts';
-import { LatestUnread } from './latest-unread.tsx';
+
+const BellPopover = lazyDialog(() => import('./bell-popover.tsx'));
 
 /** Milliseconds; only while the page is visible. */
 const pollInterval = 60_000;
@@ -28,29 +30,31 @@ export default function Bell({ user }: BellProps) {
     refetchIntervalInBackground: false,
   });
   const count = data?.count ?? 0;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      label={t`Notifications`}
-      placement="bottom end"
-      trigger={
-        <Button
-          className={styles.bell}
-          aria-label={
-            count > 0
-              ? t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}`
-              : t`Notifications`
-          }
-        >
-          <BellIcon aria-hidden="true" size={22} strokeWidth={1.75} />
-          {count > 0 && (
-            <span className={styles.badge} aria-hidden="true">
-              {count > highest ? `${highest}+` : count}
-            </span>
-          )}
-        </Button>
-      }
-    >
-      <LatestUnread user={user} />
-    </Popover>
+    <>
+      <NativeButton
+        ref={triggerRef}
+        className={styles.bell}
+        aria-label={
+          count > 0
+            ? t`Notifications, ${plural(count, { one: '# unread', other: '# unread' })}`
+            : t`Notifications`
+        }
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onInterest={() => void BellPopover.preload()}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <BellIcon aria-hidden="true" size={22} strokeWidth={1.75} />
+        {count > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {count > highest ? `${highest}+` : count}
+          </span>
+        )}
+      </NativeButton>
+      <BellPopover user={user} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
   );
 }

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Sunrise } from 'lucide-react';
-import { useContext } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { unreadNotificationsQuery } from '../../../../api/resources/notifications/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
@@ -18,17 +16,21 @@ import * as styles from './latest-unread.css.ts';
 /** How many the bell shows. */
 const shown = 3;
 
+interface LatestUnreadProps {
+  user: SessionUser;
+  /** A way out of it is followed. */
+  onClose: () => void;
+}
+
 /** What stands below the bell: the newest that were not read, and the way to all. */
-export function LatestUnread({ user }: { user: SessionUser }) {
+export function LatestUnread({ user, onClose }: LatestUnreadProps) {
   const { t } = useLingui();
-  const overlay = useContext(OverlayTriggerStateContext);
-  const close = () => overlay?.close();
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{t`Notifications`}</h2>
-      <Unread user={user} onFollow={close} />
+      <Unread user={user} onFollow={onClose} />
       <div className={styles.end}>
-        <Link to="/notifications" className={button({ variant: 'secondary' })} onClick={close}>
+        <Link to="/notifications" className={button({ variant: 'secondary' })} onClick={onClose}>
           <Trans>View All Notifications</Trans>
         </Link>
       </div>

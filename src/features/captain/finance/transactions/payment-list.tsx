@@ -7,7 +7,7 @@ import type { FinanceTransactionPage } from '../../../../api/contract/types.ts';
 import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
+import { PlainButton } from '../../../../ui/actions/plain-button/plain-button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useIdle } from '../../../../ui/loading/idle/use-idle.ts';
@@ -74,7 +74,7 @@ export function PaymentList(props: PaymentListProps) {
         </h2>
         {hasPayments && (
           <div className={styles.actions}>
-            <Button
+            <PlainButton
               variant="secondary"
               size="small"
               pending={all.pending === 'paper'}
@@ -82,8 +82,8 @@ export function PaymentList(props: PaymentListProps) {
             >
               <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
               <Trans>Print</Trans>
-            </Button>
-            <Button
+            </PlainButton>
+            <PlainButton
               variant="secondary"
               size="small"
               pending={all.pending === 'file'}
@@ -91,7 +91,7 @@ export function PaymentList(props: PaymentListProps) {
             >
               <Download aria-hidden="true" size={18} strokeWidth={1.75} />
               <Trans>Download as CSV</Trans>
-            </Button>
+            </PlainButton>
           </div>
         )}
       </div>
@@ -189,9 +189,9 @@ function Nothing({ search, isNarrowed, onSearch }: NothingProps): ReactNode {
       <EmptyState
         title={<Trans context="heading">No results found</Trans>}
         action={
-          <Button variant="secondary" onPress={() => onSearch(periodSearch(search))}>
+          <PlainButton variant="secondary" onPress={() => onSearch(periodSearch(search))}>
             <Trans>Show all payments</Trans>
-          </Button>
+          </PlainButton>
         }
       >
         <Trans>No payment of these days meets all filters.</Trans>
@@ -203,9 +203,9 @@ function Nothing({ search, isNarrowed, onSearch }: NothingProps): ReactNode {
       title={<Trans>No payments in these days</Trans>}
       action={
         search.days !== 90 && (
-          <Button variant="secondary" onPress={() => onSearch(searchOfDays(90))}>
+          <PlainButton variant="secondary" onPress={() => onSearch(searchOfDays(90))}>
             <Trans>Show the last 90 days</Trans>
-          </Button>
+          </PlainButton>
         )
       }
     >

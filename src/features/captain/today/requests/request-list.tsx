@@ -6,7 +6,7 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { financeKey } from '../../../../api/resources/finance/queries.ts';
 import { hostDecisionOf } from '../../../../domain/booking/host-decision.ts';
 import { useInterrupted } from '../../../../forms/decision/decision-draft.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
+import { PlainButton } from '../../../../ui/actions/plain-button/plain-button.tsx';
 import { hint, more, rows } from '../today-page.css.ts';
 import type { KeptRequest } from './kept-requests.ts';
 import { RequestRow } from './request-row.tsx';
@@ -64,9 +64,9 @@ export function RequestList(props: RequestListProps) {
         </ul>
       )}
       {requests.length > count && (
-        <Button variant="secondary" wide onPress={() => setCount(count + STEP)}>
+        <PlainButton variant="secondary" wide onPress={() => setCount(count + STEP)}>
           <Trans>Show more requests</Trans>
-        </Button>
+        </PlainButton>
       )}
       {total > 0 && (
         <Link to="/captain/bookings" search={{ status: 'PENDING' }} className={more}>

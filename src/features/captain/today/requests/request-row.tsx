@@ -13,7 +13,7 @@ import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
+import { PlainButton } from '../../../../ui/actions/plain-button/plain-button.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import { line, rowLink } from '../today-page.css.ts';
 import type { KeptRequest } from './kept-requests.ts';
@@ -75,22 +75,22 @@ export function RequestRow({ request, mayAnswer, onConfirmed, onDecline }: Reque
           )}
           {!isConfirmed && isWaiting && mayAnswer && (
             <>
-              <Button
+              <PlainButton
                 variant="sea"
                 size="small"
                 pending={confirmation.isPending}
                 onPress={confirmation.confirm}
               >
                 <Trans>Confirm</Trans>
-              </Button>
-              <Button
+              </PlainButton>
+              <PlainButton
                 variant="text"
                 size="small"
                 disabled={confirmation.isPending}
                 onPress={() => onDecline(booking)}
               >
                 <Trans>Decline…</Trans>
-              </Button>
+              </PlainButton>
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { Button } from '../../../../ui/actions/button/button.tsx';
+import { PlainButton } from '../../../../ui/actions/plain-button/plain-button.tsx';
 import { notifyError } from '../../../../ui/feedback/toast/notify.ts';
 import type { TripDay } from './trip-days.ts';
 import { tripTable } from './trip-table.ts';
@@ -25,9 +25,9 @@ export function DownloadTrips({ days, today }: DownloadTripsProps) {
   }
 
   return (
-    <Button variant="secondary" size="small" onPress={() => void download()}>
+    <PlainButton variant="secondary" size="small" onPress={() => void download()}>
       <Download aria-hidden="true" size={18} strokeWidth={1.75} />
       <Trans>CSV</Trans>
-    </Button>
+    </PlainButton>
   );
 }

@@ -7,7 +7,7 @@ import { tripEventsQuery } from '../../../../api/resources/dashboard/queries.ts'
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { addDays } from '../../../../lib/calendar-day.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
+import { PlainButton } from '../../../../ui/actions/plain-button/plain-button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { paperOnly, paperTitle } from '../../../../ui/page/paper/paper.css.ts';
 import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
@@ -34,10 +34,10 @@ export function Trips({ hostId, today }: TripsProps) {
       aside={
         hasEvents && (
           <div className={actions}>
-            <Button variant="secondary" size="small" onPress={() => print()}>
+            <PlainButton variant="secondary" size="small" onPress={() => print()}>
               <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
               <Trans>Print</Trans>
-            </Button>
+            </PlainButton>
             <DownloadTrips days={days ?? []} today={today} />
           </div>
         )

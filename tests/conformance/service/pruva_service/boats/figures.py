@@ -10,7 +10,7 @@ from sqlalchemy import Row, func, select
 from pruva_service.boats import access
 from pruva_service.boats.lists import published
 from pruva_service.storage.tables import bookings
-from pruva_service.texts.folding import alphabetical, folded
+from pruva_service.texts.folding import alphabetical, folded, sought
 from pruva_service.texts.money import lira, share_of
 from pruva_service.web.answers import Answer, listed
 from pruva_service.web.operation import Call
@@ -79,7 +79,7 @@ def locations(call: Call) -> Answer:
 
 
 def count_at(call: Call, location: str) -> Answer:
-    place = folded(path_text(location))
+    place = sought(path_text(location))
     there = [boat for boat in published(call) if folded(boat.location) == place]
     return Answer({"count": len(there)})
 

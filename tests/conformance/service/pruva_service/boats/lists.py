@@ -15,7 +15,7 @@ from pruva_service.boats.views import cards
 from pruva_service.calendar.period import Period, periods
 from pruva_service.people.known import known, own_or_exempt
 from pruva_service.storage.tables import boats, features
-from pruva_service.texts.folding import contains, folded
+from pruva_service.texts.folding import contains, folded, sought
 from pruva_service.texts.money import lira_or_none
 from pruva_service.web.answers import Answer, listed, page_of
 from pruva_service.web.operation import Call, sent
@@ -120,14 +120,14 @@ def _fits(boat: Row, wanted: dict[str, Any], on_board: set[str]) -> bool:
     occasions = map(folded, details.get("organizationTypes") or [])
     return (
         contains(boat.name, wanted.get("name", ""))
-        and contains(boat.location, wanted.get("location", ""))
-        and ("occasion" not in wanted or folded(wanted["occasion"]) in occasions)
+        and sought(wanted.get("location", "")) in ("", folded(boat.location))
+        and ("occasion" not in wanted or sought(wanted["occasion"]) in occasions)
         and boat.capacity >= wanted.get("minCapacity", 0)
         and wanted.get("type", boat.type) == boat.type
         and wanted.get("captainIncluded", details["captainIncluded"]) == details["captainIncluded"]
         and (details.get("cabins") or 0) >= wanted.get("minCabins", 0)
         and (boat.rating or 0) >= wanted.get("minRating", 0)
-        and {folded(name) for name in wanted.get("features", [])} <= on_board
+        and {sought(name) for name in wanted.get("features", [])} <= on_board
     )
 
 

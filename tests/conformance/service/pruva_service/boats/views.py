@@ -13,6 +13,8 @@ from pruva_service.web.answers import BASE_PATH
 
 #: How many pictures a card leafs through.
 PICTURES_OF_A_CARD = 5
+#: What guests may know of a captain, an area that this service does not have.
+OF_NO_CAPTAIN = {"languages": [], "yearsOfExperience": 0, "answerMinutes": None}
 #: What the service counts; it is no part of the version.
 COUNTED = ("rating", "reviewCount", "nextAvailableDate", "fromPrice", "isInstantConfirmation")
 
@@ -115,6 +117,7 @@ def boat_view(db: Connection, boat: Row) -> dict[str, Any]:
         "dayPlan": sorted(boat.details.get("dayPlan", []), key=lambda stop: stop["time"]),
         **_card(boat, pictures, opening),
         "ownerName": owner,
+        "ownerProfile": OF_NO_CAPTAIN,
         "images": pictures,
         "features": [feature_view(feature) for feature in on_board],
         "services": [service_view(service) for service in extras],

@@ -84,7 +84,6 @@ def create(call: Call, booking_create: BookingCreate) -> Answer:
         raise Refusal("PRICE_CHANGED")
     values = {
         "status": "CONFIRMED" if offer.is_instant else "PENDING",
-        "was_confirmed": offer.is_instant,
         "customer_id": call.caller.id,
         "host_id": boat.owner_id,
         "boat_id": boat.id,
@@ -181,8 +180,8 @@ def set_status(call: Call, id: int, status: BookingDecision, reason: str | None)
         return end(call, booking, reason)
     if booking.status != "PENDING":
         raise Refusal("BOOKING_STATUS_CONFLICT")
-    values = {"status": "CONFIRMED", "was_confirmed": True}
-    call.db.execute(update(bookings).where(bookings.c.id == booking.id).values(**values))
+    mine = bookings.c.id == booking.id
+    call.db.execute(update(bookings).where(mine).values(status="CONFIRMED"))
     return answer(call, booking.id)
 
 

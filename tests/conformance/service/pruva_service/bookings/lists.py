@@ -19,6 +19,7 @@ from pruva_service.texts.money import lira
 from pruva_service.web.answers import Answer, listed, page_of
 from pruva_service.web.contract import CONTRACT
 from pruva_service.web.operation import Call
+from pruva_service.web.refusals import Refusal
 
 STATUSES: list[str] = CONTRACT.document["components"]["schemas"]["BookingStatus"]["enum"]
 NEWEST = (bookings.c.created_at.desc(), bookings.c.id.desc())
@@ -56,6 +57,9 @@ def _filters(kind: Any, status: Any, boat_id: int | None, tour_id: int | None) -
 def list_all(
     call: Call, kind: Any, status: Any, boat_id: int | None, tour_id: int | None
 ) -> Answer:
+    # There is no tour whose bookings could be asked for.
+    if tour_id is not None or (boat_id is not None and boat_access.find(call, boat_id) is None):
+        raise Refusal("NOT_FOUND")
     return _shown(call, _rows(call, mine(call), *_filters(kind, status, boat_id, tour_id)))
 
 

@@ -13,6 +13,10 @@ from pruva_service.texts.money import lira
 from pruva_service.web.operation import Call
 
 
+#: Bookings whose two sides know how to reach each other.
+AGREED = ("CONFIRMED", "COMPLETED", "NO_SHOW")
+
+
 def boat_facts(boat: Row) -> dict[str, Any]:
     """What a booking says of its boat, and keeps once the boat is gone."""
     return {
@@ -24,10 +28,11 @@ def boat_facts(boat: Row) -> dict[str, Any]:
 
 
 def _contacts(call: Call, booking: Row, customer: Row, host: Row) -> dict[str, Any]:
-    """Contact details, for the other side alone, once the two have agreed."""
+    """Contact details, for the other side alone, while the two are agreed."""
     caller = call.caller.id
-    to_host = booking.was_confirmed and caller == booking.host_id and not customer.deleted_at
-    to_customer = booking.was_confirmed and caller == booking.customer_id and not host.deleted_at
+    is_agreed = booking.status in AGREED
+    to_host = is_agreed and caller == booking.host_id and not customer.deleted_at
+    to_customer = is_agreed and caller == booking.customer_id and not host.deleted_at
     return {
         "customerEmail": customer.email if to_host else None,
         "customerPhone": customer.phone if to_host else None,

@@ -11,6 +11,8 @@ from pruva_service.storage.tables import payments
 
 #: Money that has arrived; a deposit is PARTIAL until the rest has come.
 RECEIVED = ("COMPLETED", "PARTIAL")
+#: Bookings that did not take place.
+OFF = ("CANCELLED", "REJECTED", "NO_SHOW")
 
 
 @dataclass(frozen=True)
@@ -55,17 +57,16 @@ class Standing:
 
     @property
     def awaits_deposit(self) -> bool:
-        return self.is_open and self.paid < self.booking.deposit
+        return self.is_open and self.status == "PENDING"
 
     @property
     def status(self) -> str:
         """In the words of a payment, over all of them."""
         if self.received:
             return "COMPLETED" if self.is_complete else "PARTIAL"
-        if self.arrived:
+        if self.booking.status in OFF:
             return "CANCELLED"
-        last = self.payments[-1].status if self.payments else "PENDING"
-        return last if last == "FAILED" else "PENDING"
+        return self.payments[-1].status if self.payments else "PENDING"
 
     @property
     def pending(self) -> Row | None:

@@ -156,7 +156,6 @@ bookings = Table(
     Column("services", JSON, nullable=False),
     Column("total", BigInteger, nullable=False),
     Column("deposit", BigInteger, nullable=False),
-    Column("was_confirmed", Boolean, nullable=False),
     Column("cancellation_reason", Text),
     Column("created_at", DateTime, nullable=False),
     **NEVER_AGAIN,

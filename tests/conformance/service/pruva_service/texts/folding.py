@@ -22,9 +22,14 @@ def caseless(text: str) -> str:
     return lowered(text).replace("ı", "i")
 
 
+def sought(text: str) -> str:
+    """The same of a text that is looked for: blanks around it do not count."""
+    return folded(text.strip())
+
+
 def contains(text: str | None, part: str) -> bool:
     """Whether a text holds another, letter case and diacritics aside."""
-    return text is not None and folded(part.strip()) in folded(text)
+    return text is not None and sought(part) in folded(text)
 
 
 def address(text: str) -> str:

@@ -19,6 +19,10 @@ from referencing.jsonschema import DRAFT202012
 CONTRACT_FILE = Path(__file__).parents[5] / "generated" / "openapi.json"
 METHODS = ("get", "put", "post", "patch", "delete")
 URI = "urn:pruva:contract"
+ADDRESS = re.compile(
+    r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]+",
+    re.ASCII | re.IGNORECASE,
+)
 
 
 def _escaped(step: str) -> str:
@@ -59,6 +63,11 @@ class Operation:
         return self.method != "get"
 
 
+def is_address(value: object) -> bool:
+    """Whether a text can be an e-mail address; what is no text is for others to judge."""
+    return not isinstance(value, str) or ADDRESS.fullmatch(value) is not None
+
+
 class Contract:
     """`openapi.json`, read once."""
 
@@ -67,6 +76,8 @@ class Contract:
         resource = Resource(contents=self.document, specification=DRAFT202012)
         self._registry = Registry().with_resource(URI, resource)
         self._formats = FormatChecker()
+        # The library is content with any text that has an @ in it.
+        self._formats.checks("email")(is_address)
 
     @property
     def version(self) -> str:

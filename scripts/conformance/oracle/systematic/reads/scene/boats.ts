@@ -15,6 +15,9 @@ const PERIODS = [
   { from: 36, to: 36, isAvailable: false },
 ] as const;
 
+/** In how many days papers end: today, and around the month in which that is told. */
+const EXPIRING = [0, 1, 30, 31] as const;
+
 /** The boats of a captain with documents, services, features, pictures and calendars; those that can be booked. */
 export async function tellBoats(teller: Teller, by: Person): Promise<Thing[]> {
   const { scene, tell, made } = teller;
@@ -81,6 +84,10 @@ async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person
       by,
       body: kind === 'boatFeature' ? { featureName: 'Şezlong' } : {},
     });
+  }
+  for (const days of EXPIRING) {
+    const body = { documentType: 'OTHER', expiryDate: addDays(scene.today, days) };
+    await tell('createBoatDocument', { thing, by, body });
   }
   const admin = await scene.people.get('ADMIN');
   const documents = scene.pool

@@ -36,6 +36,17 @@ const STORIES: readonly (readonly Deed[])[] = [
 /** How long the bookings of a story are, in days; 0 is one by the hour. */
 const LENGTHS = [2, 1, 3, 1, 0] as const;
 
+/** Bookings of one day that are answered with yes: by the hour, one where another ends, and of the whole day. */
+const ONE_DAY = {
+  day: 22,
+  bookings: [
+    { boat: 0, hours: { startTime: '13:00', hours: 3 } },
+    { boat: 0, hours: { startTime: '10:00', hours: 3 } },
+    { boat: 1, hours: {} },
+    { boat: 0, hours: { startTime: '16:00', hours: 2 } },
+  ],
+} as const;
+
 async function happen({ scene, tell }: Teller, booking: Thing, deed: Deed) {
   const { host, customer } = booking;
   const about = { thing: booking };
@@ -91,6 +102,46 @@ export async function tellBoatBookings(
     booking.host = boat.host;
     booking.customer = customer;
     for (const deed of story) await happen(teller, booking, deed);
+  }
+  await tellOneDay(teller, boats, customers);
+  await tellCalledOff(teller, boats, customers);
+}
+
+/** The last boat has one that was called off, and no other. */
+async function tellCalledOff(
+  teller: Teller,
+  boats: readonly Thing[],
+  [customer]: readonly Person[],
+) {
+  const boat = boats.at(-1);
+  if (!boat || !customer) return;
+  const startDate = addDays(teller.scene.today, FIRST_DAY);
+  const body = { startDate, endDate: startDate, passengerCount: 2 };
+  const booking = await teller.made('booking', 'createBooking', {
+    thing: boat,
+    by: customer,
+    body,
+  });
+  if (!booking) return;
+  booking.host = boat.host;
+  booking.customer = customer;
+  await happen(teller, booking, 'cancel');
+}
+
+async function tellOneDay(teller: Teller, boats: readonly Thing[], customers: readonly Person[]) {
+  const { scene, made } = teller;
+  const day = addDays(scene.today, FIRST_DAY + ONE_DAY.day);
+  for (const [index, { boat, hours }] of ONE_DAY.bookings.entries()) {
+    const thing = boats[boat];
+    const by = customers[index % customers.length];
+    if (!thing || !by) continue;
+    const body = { startDate: day, endDate: day, passengerCount: 2, ...hours };
+    const example = 'hours' in hours ? 1 : 0;
+    const booking = await made('booking', 'createBooking', { thing, by, example, body });
+    if (!booking) continue;
+    booking.host = thing.host;
+    booking.customer = by;
+    await happen(teller, booking, 'confirm');
   }
 }
 

@@ -29,6 +29,9 @@ const withNewPapers = (body: JsonObject) => ({
     .flatMap((one) => (isObject(one) ? [{ ...one, id: undefined }] : [])),
 });
 
+/** Who writes in turn: more than one before an answer, and three answers. */
+const TURNS = ['customer', 'host', 'customer', 'customer', 'host', 'customer', 'host'] as const;
+
 /** Messages both ways between every customer and host of a booking; some are read, one is deleted. */
 export async function tellMessages({ scene, tell, made }: Teller) {
   const seen = new Set<string>();
@@ -36,8 +39,9 @@ export async function tellMessages({ scene, tell, made }: Teller) {
     if (!host || !customer || seen.has(`${host.actor} ${customer.actor}`)) continue;
     seen.add(`${host.actor} ${customer.actor}`);
     const conversation = conversationOf(scene, host, customer);
-    for (const [index, word] of WORDS.entries()) {
-      const [by, to] = index === 1 ? [host, customer] : [customer, host];
+    for (const [index, turn] of TURNS.entries()) {
+      const [by, to] = turn === 'host' ? [host, customer] : [customer, host];
+      const word = WORDS[index % WORDS.length];
       const message = await made('message', 'sendMessage', {
         by,
         body: {

@@ -16,6 +16,8 @@ const DATES = [
   { day: 41, from: 9, to: 12, status: 'FULLY_BOOKED' },
   { day: 43, from: 9, to: 12, status: 'CANCELLED' },
   { day: 44, from: 9, to: 12, status: 'deleted' },
+  // On another day in UTC.
+  { day: 46, from: 1, to: 4, status: 'AVAILABLE' },
 ] as const;
 
 /** The tours of a guide; the first has dates that can be booked, pictures and documents. */

@@ -4,6 +4,7 @@ import { choicesOf, isReference } from '../../../../sweep/cases/values.ts';
 
 /** Names that tell apart how texts are looked up and ordered: Turkish letters, letter case, two words. */
 const NAMES = ['İnci Şirin', 'ILGAZ Işık', 'inci çınar', 'Ğuguk ÖZEL', 'Ada'] as const;
+const OCCASION = 'Işıklı İftar';
 const PLACES = ['Göcek', 'İçmeler', 'göcek koyu', 'Iğdır'] as const;
 
 /** By how much a number is another in the records of one kind: the first two are equal. */
@@ -35,6 +36,9 @@ export function varied(
     else if (name === 'location')
       changed.location = `${nth(PLACES, index)}${index === 2 ? ` ${word}` : ''}`;
     else if (STATES.test(name) || isReference(flat)) continue;
+    else if (Array.isArray(value) && isOfTexts(schemas, flat.items))
+      // One word more for every other record, so that a search for it finds some.
+      changed[name] = index % 2 === 0 ? value : [...value, OCCASION];
     else if (choicesOf(flat).length > 0 && value !== undefined)
       changed[name] = nth(choicesOf(flat), index);
     else if (typeof value === 'number') {
@@ -44,4 +48,9 @@ export function varied(
     }
   }
   return changed;
+}
+
+function isOfTexts(schemas: Schemas, items: object | undefined): boolean {
+  const flat = schemas.flatten(items ?? {});
+  return flat.types.includes('string') && !isReference(flat) && choicesOf(flat).length === 0;
 }

@@ -20,7 +20,7 @@ export interface Situation {
   operation: Operation;
   template: Template;
   /** The records that it names, the one it is about first. */
-  things: readonly Thing[];
+  things: Thing[];
 }
 
 /** One way to send a write. */
@@ -39,6 +39,10 @@ export interface Case {
   change?(situation: Situation): Promise<Template | undefined> | Template | undefined;
   /** Sent after it. */
   again?(situation: Situation, sent: Template): Template | undefined;
+  /** Whether nothing else may be between the same people, so that it needs a scene of its own. */
+  isAlone?: boolean;
+  /** Whether it needs an offer with all that belongs to one, also where the operation is refused about such. */
+  needsAll?: boolean;
   /** Whether people are no longer who they were after it. */
   spoilsPeople?: boolean;
 }

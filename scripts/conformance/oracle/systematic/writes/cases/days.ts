@@ -74,8 +74,57 @@ export function dayCases({ contract, operation }: About): Case[] {
     ...moved('past-open', RANKS.wide, (situation, length) =>
       open(situation, FIRST_DAY + OPEN_DAYS - length + 1),
     ),
+    // Papers are about to expire for a month.
+    ...[29, 30, 31].map((days) =>
+      moved(`in-${days}`, RANKS.wide, (situation) => open(situation, days)),
+    ),
     ...moved('far', RANKS.deep, (situation) => open(situation, 800)),
+    ...instantCases(examples),
+  ].flat();
+}
+
+const MINUTE = 60_000;
+
+/** Spans of instants moved to where another one of the record ends and begins, and a minute into it. */
+function instantCases(examples: readonly unknown[]): Case[] {
+  const example = examples.findIndex((body) => spanOf(body) !== undefined);
+  if (example < 0) return [];
+  const moved = (name: string, startOf: (taken: Span, length: number) => number): Case => ({
+    name: `instants-${name}`,
+    rank: RANKS.telling,
+    example,
+    mode: 'forbidden',
+    change({ template, setting, things }) {
+      const dates = [...(setting.offer?.relatives ?? [])].filter((one) => !things.includes(one));
+      const taken = dates.map(({ texts }) => spanOf(Object.fromEntries(texts))).find((one) => one);
+      const span = spanOf(template.body);
+      if (!taken || !span || !isObject(template.body)) return undefined;
+      const start = startOf(taken, span.end - span.start);
+      const told = { startDate: start, endDate: start + span.end - span.start };
+      const texts = Object.entries(told).map(([key, at]) => [key, new Date(at).toISOString()]);
+      return { ...template, body: { ...template.body, ...Object.fromEntries(texts) } };
+    },
+  });
+  return [
+    moved('after', ({ end }) => end),
+    moved('onto-end', ({ end }) => end - MINUTE),
+    moved('before', ({ start }, length) => start - length),
+    moved('onto-start', ({ start }, length) => start - length + MINUTE),
   ];
+}
+
+/** Milliseconds since 1970. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+function spanOf(body: unknown): Span | undefined {
+  if (!isObject(body)) return undefined;
+  const [start, end] = [body.startDate, body.endDate].map((text) =>
+    typeof text === 'string' && text.includes('T') ? Date.parse(text) : Number.NaN,
+  );
+  return start !== undefined && end !== undefined && end > start ? { start, end } : undefined;
 }
 
 function* daysIn(value: unknown): Generator<string> {
@@ -100,13 +149,23 @@ function movedTo(
   firstOf: (situation: Situation, length: number) => string | undefined,
 ): Template | undefined {
   const { template } = situation;
-  const all = [...daysIn(template.body), ...daysIn(template.query)].map((day) => dayOf(day)).sort();
+  const period = periodOf(template);
+  const wanted = period && firstOf(situation, daysBetween(period.first, period.last));
+  return wanted === undefined || wanted === period?.first ? undefined : beginning(template, wanted);
+}
+
+/** The first and the last day that a request names; undefined when it names none. */
+export function periodOf({ body, query }: Template): Period {
+  const all = [...daysIn(body), ...daysIn(query)].map((day) => dayOf(day)).sort();
   const [first, last = first] = [all[0], all.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const wanted = firstOf(situation, daysBetween(first, last));
-  if (wanted === undefined) return undefined;
-  const distance = daysBetween(first, wanted) - 1;
-  if (distance === 0) return undefined;
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+/** A request with its days moved so that the first of them is `day`; as it is when it names none. */
+export function beginning(template: Template, day: string): Template {
+  const period = periodOf(template);
+  if (!period) return template;
+  const distance = daysApart(period.first, day);
   const query = shifted(template.query, distance);
   return {
     ...template,
@@ -114,6 +173,9 @@ function movedTo(
     query: isObject(query) ? query : {},
   };
 }
+
+/** How many days the second lies after the first. */
+const daysApart = (first: string, second: string) => daysBetween(first, second) - 1;
 
 /** The days of the booking, or else of a date, that the record has already. */
 function takenIn({ setting, things }: Situation): Period {

@@ -1,4 +1,6 @@
+import { decomposed, lowerCase, padded, upperCase } from '../../../../../../openapi/model/text.ts';
 import { type FlatSchema, variantOf } from '../../../../contract/schemas.ts';
+import { addDays, addYears } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { choicesOf, highest, lowest } from '../../../../sweep/cases/values.ts';
 import { othersOf } from '../../../generate/menus.ts';
@@ -24,6 +26,7 @@ export function fieldCases(about: About): Case[] {
       ...choices(schema, value, at),
       ...numbers(schema, value, at),
       ...texts(schema, value, at),
+      ...dates(schema, value, steps, example, saidOf(about)),
     ];
   });
 }
@@ -87,32 +90,61 @@ function texts(schema: FlatSchema, value: unknown, at: At): Case[] {
   const text = (change: (old: string) => string) => (old: unknown) =>
     typeof old === 'string' ? change(old) : old;
   return [
-    at(
-      'padded',
-      RANKS.telling,
-      text((old) => `  ${old} `),
-    ),
-    at(
-      'upper',
-      RANKS.deep,
-      text((old) => old.toLocaleUpperCase('tr')),
-    ),
-    at(
-      'lower',
-      RANKS.deep,
-      text((old) => old.toLocaleLowerCase('tr')),
-    ),
+    at('padded', RANKS.telling, text(padded)),
+    at('upper', RANKS.deep, text(upperCase)),
+    at('lower', RANKS.deep, text(lowerCase)),
     at(
       'turkish',
       RANKS.deep,
       text((old) => `İı Iğdır ${old}`.slice(0, schema.maxLength)),
     ),
-    at(
-      'decomposed',
-      RANKS.last,
-      text((old) => old.normalize('NFD')),
-    ),
+    at('decomposed', RANKS.last, text(decomposed)),
   ];
+}
+
+const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The whole numbers that a description says, in digits or words. */
+function numbersIn(description = ''): number[] {
+  const digits = description.match(/(?<![\d.:-])\d{1,2}(?![\d.:-])/gu)?.map(Number) ?? [];
+  const words = WORDS.flatMap((word, index) =>
+    new RegExp(`\\b${word}\\b`, 'iu').test(description) ? [index + 2] : [],
+  );
+  return [...new Set([...digits, ...words])];
+}
+
+/** What an operation and its body are said to be: limits of a day may stand there. */
+function saidOf({ contract, operation }: About): string {
+  const { description = '' } = contract.schemas.flatten(operation.body?.schema ?? {});
+  return `${operation.description} ${description}`;
+}
+
+/** A day in as many years as its description says, to come and gone by, and the days beside it; today and tomorrow. */
+function dates(
+  { format, description }: FlatSchema,
+  value: unknown,
+  steps: Steps,
+  example: number,
+  said: string,
+): Case[] {
+  if (format !== 'date' || typeof value !== 'string') return [];
+  const years = numbersIn(`${description} ${said}`).flatMap((number) => [
+    number,
+    -number,
+    -number - 1,
+  ]);
+  const offsets = [0, ...years].flatMap((year) => [0, 1].map((days) => ({ year, days })));
+  return offsets.map(
+    ({ year, days }): Case => ({
+      name: `in-${year}-years-${days}:${nameOf(steps)}`,
+      rank: RANKS.wide,
+      example,
+      change(situation) {
+        const { today } = situation.setting.sequence.scene;
+        return withValue(situation, steps, () => addDays(addYears(today, year), days));
+      },
+    }),
+  );
 }
 
 /** Bodies with few fields: those that are required alone, and with each other one by itself. */

@@ -1,29 +1,54 @@
+import { targetOf } from '../target.ts';
+import { alternativeCases } from './alternatives.ts';
 import { bulkCases } from './bulk.ts';
 import type { About, Case } from './case.ts';
 import { claimCases } from './claims.ts';
 import { dayCases } from './days.ts';
+import { expectedCases } from './expected.ts';
 import { fieldCases, partialCases } from './fields.ts';
+import { hourCases } from './hours.ts';
 import { pairCases, stateCases } from './moves.ts';
+import { numberCases } from './numbers.ts';
 import { otherCases, queryCases } from './others.ts';
 import { repeatCases } from './repeats.ts';
+import { secondCases } from './second.ts';
 import { senderCases } from './senders.ts';
 
 const MAKERS = [
   repeatCases,
   partialCases,
+  secondCases,
   claimCases,
   senderCases,
   otherCases,
   queryCases,
-  stateCases,
+  alternativeCases,
+  numberCases,
+  expectedCases,
   dayCases,
+  hourCases,
   bulkCases,
-  pairCases,
   fieldCases,
 ];
+/** What follows from the record that a request is about, which may be another for each example. */
+const ABOUT_A_RECORD = [stateCases, pairCases];
 
 /** Every case of a write, in any order; no two have the same name. */
 export function casesOf(about: About): Case[] {
-  const all = MAKERS.flatMap((make) => make(about));
+  const all = [...MAKERS.flatMap((make) => make(about)), ...aboutRecords(about)];
   return [...new Map(all.map((one) => [one.name, one])).values()];
+}
+
+function aboutRecords(about: About): Case[] {
+  const { contract, kinds, operation } = about;
+  const examples = new Map([[about.target, 0]]);
+  for (const index of (operation.body?.examples ?? []).keys()) {
+    const target = targetOf(contract, kinds, operation, index);
+    if (!examples.has(target)) examples.set(target, index);
+  }
+  return [...examples].flatMap(([target, example]) =>
+    ABOUT_A_RECORD.flatMap((make) => make({ ...about, target })).map((one) =>
+      example === 0 ? one : { ...one, name: `${one.name}:${example + 1}`, example },
+    ),
+  );
 }

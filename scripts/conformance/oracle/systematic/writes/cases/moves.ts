@@ -10,13 +10,14 @@ import { Unavailable } from '../../../../sweep/run.ts';
 import { NEVER } from '../../../campaign.ts';
 import { rightfulIn, TURNS } from '../../../generate/actors.ts';
 import { compose } from '../../../generate/compose.ts';
-import type { Kind } from '../../../model/kinds.ts';
+import type { Kind, Kinds } from '../../../model/kinds.ts';
 import { hashOf } from '../../../model/pool.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import type { Setting } from '../setting.ts';
 import { rootOf, targetOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { beginning, periodOf } from './days.ts';
 
 /** In every state of the record, of what it belongs to and of its booking that calls can bring about. */
 export function stateCases({ contract, kinds, target }: About): Case[] {
@@ -32,6 +33,9 @@ export function stateCases({ contract, kinds, target }: About): Case[] {
         name: `state:${kind}:${state}`,
         rank: kind === target ? RANKS.telling : RANKS.wide,
         mode: 'forbidden',
+        needsAll: true,
+        // Another booking would let them do the same.
+        isAlone: kind === 'booking' && target !== kind && root === 'booking',
         async before(situation) {
           const thing = recordOf(situation, kind);
           if (!thing) throw new Unavailable(`needs ${kind}`);
@@ -124,54 +128,96 @@ function withState(
 }
 
 /** A valid request of an operation about a record, as whoever may. */
-async function validOf(setting: Setting, operation: Operation, thing: Thing): Promise<Template> {
+export async function validOf(
+  setting: Setting,
+  operation: Operation,
+  thing: Thing | undefined,
+  example = 0,
+): Promise<Template> {
   const { scene } = setting.sequence;
-  const by = await rightfulIn(TURNS.host, operation, [thing], scene.people);
+  const by = await rightfulIn(TURNS.host, operation, thing ? [thing] : [], scene.people);
   const tag = hashOf(`before ${operation.id}`) & 0xff_ff_ff;
   const step = {
     operationId: operation.id,
     tag,
     mode: 'valid' as const,
-    example: 0,
+    example,
     edits: [],
     again: false,
   };
   const { template } = await compose(scene, step, {
-    thing,
+    ...(thing ? { thing } : {}),
     by: by ?? 'ANONYMOUS',
   });
   return { ...template, headers: {} };
 }
 
-/** After each other write about the same record, and after its deletion. */
+/** After each other write about the same record, on the same days where both have some, and after its deletion. */
 export function pairCases({ contract, kinds, operation, target }: About): Case[] {
   if (target === undefined || target === 'user' || target === 'account') return [];
   const root = rootOf(target);
   const kinOf = new Set<Kind>([target, root]);
   return contract.operations.flatMap((other) => {
     if (other.method === 'GET' || NEVER.has(other.id) || /search|query/iu.test(other.id)) return [];
-    const about = targetOf(contract, kinds, other);
-    const isPart = about !== undefined && target === root && rootOf(about) === root;
-    if (about === undefined || !(isPart || kinOf.has(about))) return [];
+    const example = exampleAbout(other, (about) => {
+      const isPart = about !== undefined && target === root && rootOf(about) === root;
+      return about !== undefined && (isPart || kinOf.has(about));
+    });
+    if (!example) return [];
     const isDeletion = other.method === 'DELETE';
-    const isNear = about === target || other.tags[0] === operation.tags[0];
-    const rank = rankOf(isDeletion, isNear);
-    return [
-      {
-        name: `after:${other.id}`,
-        rank,
-        mode: 'forbidden' as const,
-        async before(situation: Situation) {
-          const thing = recordOf(situation, about);
-          if (!thing) throw new Unavailable(`needs ${about}`);
-          await situation.setting.sequence.scene.send(
-            await validOf(situation.setting, other, thing),
-            other.id,
-          );
-        },
+    const isNear = example.about === target || other.tags[0] === operation.tags[0];
+    const hasDays = isAboutDays(other) && isAboutDays(operation);
+    const rank = hasDays ? RANKS.wide : rankOf(isDeletion, isNear);
+    const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
+      name: `${name}:${other.id}`,
+      rank,
+      mode: 'forbidden',
+      needsAll: true,
+      async before(situation) {
+        const thing = recordOf(situation, example.about);
+        if (!thing) throw new Unavailable(`needs ${example.about}`);
+        const { scene } = situation.setting.sequence;
+        const valid = await validOf(situation.setting, other, thing, example.index);
+        const shown = withExamples(contract, kinds, other, valid);
+        const day = dayOf(situation.template);
+        await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
       },
-    ];
+    });
+    const first = after('after', (template) => periodOf(template)?.first);
+    return hasDays
+      ? [first, after('after-on-last', (template) => periodOf(template)?.last)]
+      : [first];
   });
+
+  /** The first example of an operation that is about such a record. */
+  function exampleAbout(other: Operation, fits: (about: Kind | undefined) => boolean) {
+    const count = Math.max(other.body?.examples.length ?? 0, 1);
+    for (let index = 0; index < count; index += 1) {
+      const about = targetOf(contract, kinds, other, index);
+      if (about !== undefined && fits(about)) return { about, index };
+    }
+    return undefined;
+  }
+}
+
+const DAY_FIELDS = /"(date|dates|startDate|endDate)"/u;
+const isAboutDays = ({ parameters, body }: Operation) =>
+  DAY_FIELDS.test(JSON.stringify([parameters.map(({ name }) => name), body?.examples]));
+
+/** A request with what its query may say as the contract shows it; ids and days stay. */
+function withExamples(
+  { schemas }: Contract,
+  kinds: Kinds,
+  operation: Operation,
+  template: Template,
+): Template {
+  const query = { ...template.query };
+  for (const { name, in: where, schema = {}, example } of operation.parameters) {
+    const { format } = schemas.flatten(schema);
+    const isFree = kinds.ofField(name, undefined) === undefined && format !== 'date';
+    if (where === 'query' && isFree && example !== undefined) query[name] = example;
+  }
+  return { ...template, query };
 }
 
 function rankOf(isDeletion: boolean, isNear: boolean): number {

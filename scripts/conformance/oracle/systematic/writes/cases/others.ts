@@ -121,6 +121,14 @@ export function queryCases({ contract, kinds, operation }: About): Case[] {
               : { ...template, query: { ...template.query, [name]: value } },
         }),
       );
+    const twice = choicesOf(flat).map(
+      (value): Case => ({
+        name: `query-twice:${name}:${String(value)}`,
+        rank: RANKS.wide,
+        change: ({ template }) => ({ ...template, query: { ...template.query, [name]: value } }),
+        again: (_situation, sent) => sent,
+      }),
+    );
     const given: Case = {
       name: `query:${name}:given`,
       rank: RANKS.telling,
@@ -129,6 +137,6 @@ export function queryCases({ contract, kinds, operation }: About): Case[] {
         query: { ...situation.template.query, [name]: inScene(situation) },
       }),
     };
-    return [...cases, given];
+    return [...cases, ...twice, given];
   });
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { CONTRACT_FILES } from '../../../../openapi/files.ts';
+import type { Client } from '../../client/client.ts';
+import { loadContract } from '../../contract/contract.ts';
+import { createLeftOut } from './left-out.ts';
+import { createPair } from './pair.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+
+/** A client that answers every call alike, and counts them. */
+function answering(status: number, body: object = {}) {
+  const sent: string[] = [];
+  const client: Client = {
+    server: 'http://127.0.0.1',
+    get sent() {
+      return sent.length;
+    },
+    givenUp: [],
+    setToken: () => undefined,
+    token: () => undefined,
+    close: () => undefined,
+    send: async ({ operationId, actor, method, path }) => {
+      sent.push(operationId);
+      return {
+        operationId,
+        actor,
+        method,
+        url: path,
+        requestHeaders: {},
+        requestBody: undefined,
+        status,
+        responseHeaders: {},
+        responseBody: JSON.stringify(body),
+        duration: 1,
+      };
+    },
+  };
+  return { client, sent };
+}
+
+const create = { operationId: 'createTour', by: undefined, body: {} };
+const read = { operationId: 'listPaymentsPage', by: undefined };
+
+test.each([
+  [501, {}],
+  [404, {}],
+  [405, { detail: 'Method Not Allowed' }],
+])(
+  'what the service answers with %s the mock is not asked for, now and later',
+  async (status, body) => {
+    const [service, mock] = [answering(status, body), answering(201)];
+    const leftOut = createLeftOut(() => false);
+    const pair = createPair(contract, { service: service.client, mock: mock.client }, leftOut);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await pair.send(create);
+      expect(answer.mock.ok || answer.service.ok).toBe(false);
+    }
+    expect([service.sent.length, mock.sent.length]).toEqual([1, 0]);
+  },
+);
+
+test('a refusal of the contract is an answer', async () => {
+  const [service, mock] = [answering(404, { code: 'NOT_FOUND' }), answering(201)];
+  const leftOut = createLeftOut(() => false);
+  const pair = createPair(contract, { service: service.client, mock: mock.client }, leftOut);
+  const answer = await pair.send(create);
+  expect([answer.service.status, answer.mock.status]).toEqual([404, 201]);
+});
+
+test('a reading that nobody asked for and that another path swallows is left out, one that was asked for is not', async () => {
+  const [service, mock] = [answering(400, { code: 'INVALID_REQUEST' }), answering(200)];
+  const clients = { service: service.client, mock: mock.client };
+  const unasked = createLeftOut(() => false);
+  await createPair(contract, clients, unasked).send(read);
+  expect(unasked.why('listPaymentsPage')).toContain('400');
+  const asked = createLeftOut(() => true);
+  await createPair(contract, clients, asked).send(read);
+  expect(asked.why('listPaymentsPage')).toBeUndefined();
+});

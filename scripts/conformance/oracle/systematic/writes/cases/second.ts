@@ -1,0 +1,114 @@
+import type { FlatSchema } from '../../../../contract/schemas.ts';
+import { choicesOf } from '../../../../sweep/cases/values.ts';
+import { othersOf } from '../../../generate/menus.ts';
+import type { Template } from '../../../pair/pair.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { validOf } from './moves.ts';
+import { nameOf, placesOf, type Steps, valueAt, withValue } from './places.ts';
+
+/** How many choices of a field follow each other early. */
+const FEW = 4;
+
+/**
+ * What only a second write shows: each optional field set and then left out or emptied, each choice after the example
+ * and before it, each example after the others.
+ */
+export function secondCases(about: About): Case[] {
+  return [...keptCases(about), ...choiceCases(about), ...exampleCases(about)];
+}
+
+/** Whether each call makes a record of its own, so that a second one says nothing of the first. */
+const isCreation = ({ operation: { method, answers } }: About) =>
+  method === 'POST' && answers.has(201);
+
+/** A case that is sent after another request of the same operation has been. */
+function following(
+  name: string,
+  rank: number,
+  example: number,
+  [first, second]: readonly [Change, Change],
+): Case {
+  return {
+    name,
+    rank,
+    example,
+    mode: 'forbidden',
+    async before(situation) {
+      const { scene } = situation.setting.sequence;
+      await scene.send(first(situation) ?? situation.template, 'first');
+    },
+    change: second,
+  };
+}
+
+type Change = (situation: Situation) => Template | undefined;
+
+const asItIs: Change = ({ template }) => template;
+
+/** Puts a value into one place, whatever is there. */
+const setting =
+  (steps: Steps, value: unknown): Change =>
+  (situation) =>
+    valueAt(situation.template.body, steps) === value
+      ? situation.template
+      : withValue(situation, steps, () => value);
+
+function keptCases(about: About): Case[] {
+  if (isCreation(about)) return [];
+  return placesOf(about).flatMap(({ schema, value, steps, optional, example }) => {
+    const full = value ?? sampleOf(schema);
+    if (!optional || full === undefined || full === null) return [];
+    const rank = steps.length > 1 ? RANKS.wide : RANKS.telling;
+    const name = nameOf(steps);
+    const set = value === undefined ? setting(steps, full) : asItIs;
+    const cases = [following(`kept:${name}`, rank, example, [set, setting(steps, undefined)])];
+    if (schema.nullable)
+      cases.push(following(`emptied:${name}`, rank, example, [set, setting(steps, null)]));
+    return cases;
+  });
+}
+
+/** A value for a field that an example leaves out. */
+function sampleOf(schema: FlatSchema): unknown {
+  const [shown] = Array.isArray(schema.examples) ? schema.examples : [];
+  return shown ?? othersOf(schema, undefined, false).find((one) => one !== null);
+}
+
+/** A choice after what the example says, and the other way round. */
+function choiceCases(about: About): Case[] {
+  const places = placesOf(about).flatMap(({ schema, value, steps, example }) => {
+    const others = choicesOf(schema).filter((choice) => choice !== value);
+    return others.map((choice, index) => ({ choice, index, steps, example }));
+  });
+  return places.flatMap(({ choice, index, steps, example }) => {
+    const rank = index < FEW && steps.length === 1 ? RANKS.wide : RANKS.deep;
+    const name = `${nameOf(steps)}:${String(choice)}`;
+    const other = setting(steps, choice);
+    return [
+      following(`then:${name}`, rank, example, [asItIs, other]),
+      following(`first:${name}`, rank, example, [other, asItIs]),
+    ];
+  });
+}
+
+/** Each example of the contract after each other one. */
+function exampleCases(about: About): Case[] {
+  const indexes = [...(about.operation.body?.examples ?? []).keys()];
+  if (isCreation(about)) return [];
+  return indexes.flatMap((example) =>
+    indexes
+      .filter((other) => other !== example)
+      .map(
+        (other): Case => ({
+          name: `example:${example + 1}-after-${other + 1}`,
+          rank: RANKS.telling,
+          example,
+          mode: 'forbidden',
+          async before({ setting: scene, operation, things: [thing] }) {
+            const first = await validOf(scene, operation, thing, other);
+            await scene.sequence.scene.send(first, 'first');
+          },
+        }),
+      ),
+  );
+}
