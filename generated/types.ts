@@ -8194,6 +8194,7 @@ export interface components {
              * @example 9
              */
             totalBookings: number;
+            /** @description The sum of `revenue` over the transactions of this calendar month so far. */
             thisMonthRevenue: components["schemas"]["Lira"];
         };
         /** @description Legal and payout details of a captain, as typed into the company form. */

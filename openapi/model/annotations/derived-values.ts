@@ -35,15 +35,17 @@ export interface Seen {
 function seenBy(figures: ReadonlyMap<string, Figure>, body: unknown): Seen[] {
   const found: Seen[] = [];
   for (const [place, figure] of figures) {
-    const steps = place.split('.').flatMap((step) => step.split(/(?=\[\])/));
+    const steps = place.split('.').flatMap((step) => step.split(/(?=\[)/));
     const visit = (value: unknown, depth: number, record: JsonObject, path: string): void => {
       const step = steps[depth];
       if (place === '.' && isObject(body)) found.push({ figure, place, record: body, value: body });
       else if (step === undefined) found.push({ figure, place: path, record, value });
-      else if (step === '[]') {
+      else if (step.startsWith('[')) {
+        const [, field = '', wanted] = /^\[(\w*)=?(\w*)\]$/.exec(step) ?? [];
         if (Array.isArray(value))
           for (const [index, one] of value.entries())
-            visit(one, depth + 1, isObject(one) ? one : record, `${path}[${index}]`);
+            if (field === '' || String(at(one, field)) === wanted)
+              visit(one, depth + 1, isObject(one) ? one : record, `${path}[${index}]`);
       } else if (isObject(value) && step in value)
         visit(value[step], depth + 1, value, path ? `${path}.${step}` : step);
     };
@@ -152,9 +154,11 @@ export interface Sources {
   dayOf(instant: string): string;
 }
 
-/** `path.id`, `query.from`, `session.id`, `record.boatId` → the value; anything else is itself. */
-function resolved<T>(value: T, { record, path, query, userId }: Sources): unknown {
+/** `path.id`, `query.from`, `session.id`, `record.boatId`, `today`, `month.start` → the value; anything else is itself. */
+function resolved<T>(value: T, { record, path, query, userId, today }: Sources): unknown {
   if (typeof value !== 'string') return value;
+  if (value === 'today') return today;
+  if (value === 'month.start') return `${today.slice(0, 7)}-01`;
   if (value === 'session.id') return userId;
   const [root, ...rest] = value.split('.');
   if (root === 'record') return at(record, rest.join('.'));

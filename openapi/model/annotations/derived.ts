@@ -61,7 +61,7 @@ const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 export const derivedFields = (document: OpenApiDocument): AnnotatedField<Derived>[] =>
   annotatedFields(document, DERIVED);
 
-/** The figures that one operation answers, by their places: `totals.revenue`, `[].count`, or `.` for all of it. */
+/** The figures that one operation answers, by their places: `totals.revenue`, `[].count`, `[queue=DOCUMENTS].count`, or `.` for all of it. */
 export function derivedAnswers(document: OpenApiDocument): Map<string, Map<string, Figure>> {
   const found = new Map<string, Map<string, Figure>>();
   for (const { path, method, operation } of operationsOf(document)) {

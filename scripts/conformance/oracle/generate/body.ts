@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
+import type { FlatSchema, Schemas } from '../../contract/schemas.ts';
 import { addDays, dayOf } from '../../lib/calendar.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import { jpegPart, pdfPart } from '../../sweep/world/sample-files.ts';
@@ -59,7 +60,7 @@ export async function bodyOf(
   const { properties } = schemas.flatten(body.schema);
   const fields = Object.entries(made).map(([name, value]) => [
     name,
-    fileOf(properties[name], value) ?? value,
+    fileOf(schemas, properties[name], value) ?? value,
   ]);
   return personal(scene, picker.seed, onItsDay(Object.fromEntries(fields), things));
 }
@@ -95,11 +96,14 @@ function onItsDay(body: JsonObject, things: readonly Thing[]): JsonObject {
 }
 
 /** A sample file in place of the name that stands for one in an example; undefined for what is no file. */
-function fileOf(schema: object | undefined, value: unknown): unknown {
-  const isFile = /contentMediaType":"(?!application\/json)|"format":"binary"/u.test(
-    JSON.stringify(schema ?? {}),
-  );
-  if (!isFile || isObject(value)) return undefined;
+function fileOf(schemas: Schemas, schema: object | undefined, value: unknown): unknown {
+  const { items, ...flat } = schemas.flatten(schema ?? {});
+  if (!isFile(flat) && !isFile(schemas.flatten(items ?? {}))) return undefined;
+  if (isObject(value)) return undefined;
   const part = /pdf$/u.test(String([value].flat()[0])) ? pdfPart() : jpegPart();
   return Array.isArray(value) ? [part] : part;
 }
+
+const isFile = ({ contentMediaType, format }: Pick<FlatSchema, 'contentMediaType' | 'format'>) =>
+  format === 'binary' ||
+  (contentMediaType !== undefined && contentMediaType !== 'application/json');

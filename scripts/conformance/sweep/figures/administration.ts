@@ -1,6 +1,5 @@
 import { addDays, dayOf } from '../../lib/calendar.ts';
 import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
-import type { Actor } from '../../types.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
@@ -15,51 +14,6 @@ const listed = (
   query: Record<string, Scalar> = {},
   path: Record<string, Scalar> = {},
 ) => recordsFor(world, operationId, 'ADMIN', { query, path });
-
-/** The queues: the list of each, the instant by which it waits, and what tells its oldest record. */
-const QUEUES: Record<string, { list: string; query: Record<string, Scalar>; since: string }> = {
-  APPLICATIONS: {
-    list: 'listCaptainApplicationsPage',
-    query: { status: 'PENDING' },
-    since: 'createdAt',
-  },
-  DOCUMENTS: { list: 'listDocumentsPage', query: { state: 'WAITING' }, since: 'uploadedAt' },
-  REPORTED_REVIEWS: {
-    list: 'listReportedReviewsPage',
-    query: { state: 'OPEN' },
-    since: 'firstReportedAt',
-  },
-  CONTACT_MESSAGES: {
-    list: 'listContactMessagesPage',
-    query: { state: 'NEW' },
-    since: 'createdAt',
-  },
-  REFUSED_PAYMENTS: { list: 'listPaymentsPage', query: { unresolved: true }, since: 'createdAt' },
-};
-
-const queues: Figure = {
-  operationId: 'listAdminQueues',
-  async look(world) {
-    const answer = await figureOf(world, 'listAdminQueues', 'ADMIN');
-    const mismatches: Mismatch[] = [];
-    for (const row of recordsOf(answer.body)) {
-      const queue = QUEUES[String(row.queue)];
-      if (!queue) continue;
-      const records = await listed(world, queue.list, queue.query);
-      const oldest = records.map((record) => textAt(record, queue.since) ?? '').sort()[0] ?? null;
-      const wanted = {
-        [`${row.queue} count`]: records.length,
-        [`${row.queue} oldestAt`]: oldest,
-      };
-      const seen = {
-        [`${row.queue} count`]: row.count,
-        [`${row.queue} oldestAt`]: row.oldestAt,
-      };
-      mismatches.push(...disagreements(answer, 'count', wanted, seen));
-    }
-    return mismatches;
-  },
-};
 
 /** How many of some records lie in each of the two periods of a trend. */
 function perPeriod(records: JsonObject[], days: number, today: string) {
@@ -125,36 +79,6 @@ const trends: Figure = {
   },
 };
 
-const PEOPLE: Actor[] = ['CUSTOMER', 'BOAT_OWNER'];
-
-const overview: Figure = {
-  operationId: 'getManagedUserOverview',
-  async look(world) {
-    const mismatches: Mismatch[] = [];
-    for (const actor of PEOPLE) {
-      const id = world.run.session(actor).userId;
-      const path = { id };
-      const count = async (
-        operationId: string,
-        query: Record<string, Scalar> = {},
-        of: Record<string, Scalar> = {},
-      ) => (await listed(world, operationId, query, of)).length;
-      const wanted = {
-        bookingsMade: await count('listUserBookings', {}, path),
-        bookingsHosted: await count('listOwnerBookingsPage', {}, path),
-        boats: await count('listManagedBoatsPage', { ownerId: id }),
-        tours: await count('listManagedToursPage', { ownerId: id }),
-        applications: await count('listCaptainApplicationsPage', { userId: id }),
-        reviews: await count('listUserReviews', {}, path),
-      };
-      const answer = await figureOf(world, 'getManagedUserOverview', 'ADMIN', { path });
-      const seen = fields(at(answer.body, 'counts'));
-      mismatches.push(...disagreements(answer, 'count', wanted, seen));
-    }
-    return mismatches;
-  },
-};
-
 const preview: Figure = {
   operationId: 'getUserChangePreview',
   async look(world) {
@@ -186,18 +110,14 @@ const statistics: Figure = {
     for (const query of REVIEW_FILTERS) {
       const reviews = await listed(world, 'listManagedReviewsPage', query);
       const answer = await figureOf(world, 'getReviewStatistics', 'ADMIN', { query });
-      const stars = reviews.map((review) => numberAt(review, 'rating') ?? 0);
       const places = recordsOf({ content: at(answer.body, 'locations') });
       const perPlace = (field: string) => sum(places.map((place) => numberAt(place, field) ?? 0));
       const boats = reviews.filter(({ boatId }) => boatId !== null).length;
       const wanted = {
-        totalReviews: reviews.length,
-        averageRating: mean(stars),
         'boats of all places': boats,
         'tours of all places': reviews.length - boats,
       };
       const seen = {
-        ...fields(answer.body),
         'boats of all places': perPlace('boats'),
         'tours of all places': perPlace('tours'),
       };
@@ -250,21 +170,6 @@ const removal: Figure = {
   },
 };
 
-const dashboard: Figure = {
-  operationId: 'getAdminDashboard',
-  async look(world) {
-    const answer = await figureOf(world, 'getAdminDashboard', 'ADMIN');
-    const pending = await listed(world, 'listCaptainApplicationsPage', { status: 'PENDING' });
-    const wanted = {
-      pendingApplications: pending.length,
-      totalUsers: (await listed(world, 'listUsersPage')).length,
-      totalBoats: (await listed(world, 'listManagedBoatsPage')).length,
-      totalTours: (await listed(world, 'listManagedToursPage')).length,
-    };
-    return disagreements(answer, 'statistics', wanted, fields(answer.body));
-  },
-};
-
 /** What happened lately is what the lists of the same days hold. */
 const activity: Figure = {
   operationId: 'listAdminActivity',
@@ -282,10 +187,7 @@ const activity: Figure = {
 /** The figures of the administration, each counted again from the list it is about. */
 export const administrationFigures: Figure[] = [
   activity,
-  dashboard,
-  overview,
   preview,
-  queues,
   removal,
   reviewTrend,
   statistics,

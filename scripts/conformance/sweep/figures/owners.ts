@@ -1,15 +1,11 @@
 import { daysOf } from '../../lib/calendar.ts';
-import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
-import type { Mismatch } from '../lists/confirmed.ts';
+import { at, type JsonObject, recordsOf, textAt } from '../../lib/json.ts';
 import type { World } from '../world/world.ts';
-import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
+import { disagreements, type Figure, figureOf, recordsFor } from './figure.ts';
 
-const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
 const having = (records: JsonObject[], name: string, value: unknown) =>
   records.filter((record) => record[name] === value);
 const path = ({ run }: World) => ({ path: { id: run.session('BOAT_OWNER').userId } });
-const seats = (bookings: JsonObject[]) =>
-  sum(bookings.map((booking) => numberAt(booking, 'passengerCount') ?? 0));
 
 /** The bookings that BOAT_OWNER hosts. */
 const hosted = (world: World) =>
@@ -37,29 +33,6 @@ function daysOfSpans(row: JsonObject): Record<string, unknown> {
 /** The figures of a host's own screens, each counted again from the list that it stands for. */
 export const ownerFigures: Figure[] = [
   {
-    operationId: 'getOwnerBookingCounts',
-    async look(world) {
-      const mismatches: Mismatch[] = [];
-      for (const kind of [undefined, 'BOAT', 'TOUR']) {
-        const more = { ...path(world), query: kind ? { kind } : {} };
-        const own = await recordsFor(world, 'listOwnerBookingsPage', 'BOAT_OWNER', more);
-        const answer = await figureOf(world, 'getOwnerBookingCounts', 'BOAT_OWNER', more);
-        const wanted = {
-          totalBookings: own.length,
-          boatBookings: having(own, 'kind', 'BOAT').length,
-          tourBookings: having(own, 'kind', 'TOUR').length,
-        };
-        mismatches.push(...disagreements(answer, 'count', wanted, fields(answer.body)));
-        for (const { status, count } of recordsOf({ content: at(answer.body, 'statuses') })) {
-          const place = `statuses ${status}`;
-          const rows = { [place]: having(own, 'status', status).length };
-          mismatches.push(...disagreements(answer, 'count', rows, { [place]: count }));
-        }
-      }
-      return mismatches;
-    },
-  },
-  {
     operationId: 'listOwnerTripEvents',
     async look(world) {
       const own = await hosted(world);
@@ -77,23 +50,6 @@ export const ownerFigures: Figure[] = [
       const wanted = { departures: on('startDate'), returns: on('endDate') };
       const seen = { departures: ids('DEPARTURE').sort(), returns: ids('RETURN').sort() };
       return disagreements(answer, 'count', wanted, seen);
-    },
-  },
-  {
-    operationId: 'listTourDateSeats',
-    async look(world) {
-      const { id } = await world.tour();
-      const at = { path: { id } };
-      const bookings = await recordsFor(world, 'listTourBookings', 'BOAT_OWNER', at);
-      const answer = await figureOf(world, 'listTourDateSeats', 'BOAT_OWNER', at);
-      return recordsOf(answer.body).flatMap((row) => {
-        const ofDate = having(bookings, 'tourDateId', row.tourDateId).filter(holds);
-        const heldSeats = seats(having(ofDate, 'status', 'PENDING'));
-        const taken = seats(ofDate);
-        const freeSeats = Math.max(0, (numberAt(row, 'maxGuests') ?? 0) - taken);
-        const wanted = { bookedSeats: taken - heldSeats, heldSeats, freeSeats };
-        return disagreements(answer, 'count', wanted, row);
-      });
     },
   },
   {

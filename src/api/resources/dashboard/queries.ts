@@ -17,6 +17,9 @@ export function captainDashboardQuery(hostId: number) {
   });
 }
 
+/** For a page whose loader has just asked: another call on mounting would ask for the same once more. */
+export const askedByLoader = { retryOnMount: false, refetchOnMount: false } as const;
+
 /** Calendar days, `YYYY-MM-DD`, both counted. */
 interface DayRange {
   startDate: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
+import { askedByLoader, captainDashboardQuery } from '../../../api/resources/dashboard/queries.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { monthOf } from '../../../lib/calendar-month.ts';
@@ -42,7 +42,7 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
   if (paymentsMonth !== undefined && paymentsMonth !== month) setMonth(paymentsMonth);
   const user = useSession();
   const isIdle = useIdle();
-  const figures = useQuery({ ...captainDashboardQuery(hostId), retryOnMount: false }).data;
+  const figures = useQuery({ ...captainDashboardQuery(hostId), ...askedByLoader }).data;
   const isNew = figures?.totalBookings === 0;
   // Who has nothing to look at yet is shown the way there, not empty lists.
   const isEmpty = isNew && figures.totalBoats === 0;

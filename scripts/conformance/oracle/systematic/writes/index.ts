@@ -5,6 +5,7 @@ import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
+import { isBareIn, isToBeBare, type Scenes } from './bare.ts';
 import { planOf } from './plan.ts';
 import { type Planned, playCase } from './play.ts';
 import { readEverything } from './readback.ts';
@@ -15,6 +16,12 @@ export const WRITE = 'write';
 
 /** How many cases share a scene; after them everything is read. */
 const TOGETHER = 20;
+/** The scenes that a difference is looked for in again, the shortest story first. */
+const WAYS = [
+  { lean: true, isBare: true },
+  { lean: true, isBare: false },
+  { lean: false, isBare: false },
+] as const;
 /** How many of them are played again by themselves when that shows a difference. */
 const SEARCHED = 4;
 
@@ -38,12 +45,15 @@ export async function runWrites(
   const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
   const open = ownFirst(plan, nameOf, campaign.shard);
+  const scenes: Scenes = new Map();
   let played = 0;
   await untilAborted(stage.signal, async () => {
     while (open.length > 0 && Date.now() < end) {
-      const group = nextGroup(open);
+      const group = nextGroup(open, scenes);
       campaign.onProgress(group[0]?.operation.id ?? '');
-      played += await playGroup(campaign, group, shown, end);
+      const { count, again } = await playGroup(campaign, group, shown, end, scenes);
+      played += count - again.length;
+      open.unshift(...again);
     }
   });
   return { shown, played, of: plan.length };
@@ -52,12 +62,16 @@ export async function runWrites(
 const nameOf = ({ operation, case: { name } }: Planned) => `${operation.id}:${name}`;
 
 /** The next cases in their order that can be played in one scene. */
-function nextGroup(open: Planned[]): Planned[] {
+function nextGroup(open: Planned[], scenes: Scenes): Planned[] {
   const [first] = open;
   const group: Planned[] = [];
+  const isLike = (one: Planned) =>
+    first !== undefined &&
+    one.root === first.root &&
+    isBareIn(scenes, one) === isBareIn(scenes, first);
   for (let index = 0; index < open.length && group.length < TOGETHER; ) {
     const one = open[index];
-    if (!one || one.root !== first?.root) index += 1;
+    if (!one || !isLike(one)) index += 1;
     else {
       group.push(one);
       open.splice(index, 1);
@@ -66,14 +80,21 @@ function nextGroup(open: Planned[]): Planned[] {
   return group;
 }
 
-/** Plays cases one after the other, in a new scene after each difference; answers how many were played. */
+/**
+ * Plays cases one after the other, in a new scene after each difference; answers how many were played, and which are
+ * to be played again about a bare offer.
+ */
 async function playGroup(
   campaign: Campaign,
   group: readonly Planned[],
   shown: Shown[],
   end: number,
-): Promise<number> {
-  let played = 0;
+  scenes: Scenes,
+): Promise<{ count: number; again: Planned[] }> {
+  let count = 0;
+  const again: Planned[] = [];
+  const [first] = group;
+  const isBare = first !== undefined && isBareIn(scenes, first);
   let setting: Setting | undefined;
   let since: Since[] = [];
   for (const one of group) {
@@ -83,10 +104,12 @@ async function playGroup(
       setting = undefined;
       since = [];
     }
-    setting ??= await newSetting(campaign, one, one.case.isAlone === true, shown);
-    if (!setting) return played;
-    const { found, skipped, offer } = await playCase(campaign.stage, setting, one);
-    played += 1;
+    const lean = one.case.isAlone === true;
+    setting ??= await newSetting(campaign, one, { lean, isBare }, shown);
+    if (!setting) return { count, again };
+    const { found, skipped, offer, isRefused } = await playCase(campaign.stage, setting, one);
+    count += 1;
+    if (skipped === undefined && isToBeBare(scenes, one, isRefused)) again.push(one);
     if (skipped !== undefined) campaign.stage.onSkip(one.operation.id, skipped);
     since.push({ planned: one, offer });
     const met = newOf(found, shown);
@@ -102,7 +125,7 @@ async function playGroup(
     }
   }
   if (setting) await readAfter(campaign, setting, since, shown);
-  return played;
+  return { count, again };
 }
 
 /** A case that was played, and the offer that it was about. */
@@ -146,7 +169,7 @@ async function readAfter(
 async function newSetting(
   campaign: Campaign,
   planned: Planned,
-  lean: boolean,
+  how: { lean: boolean; isBare: boolean },
   shown: Shown[],
 ): Promise<Setting | undefined> {
   const { stage, seed } = campaign;
@@ -154,7 +177,7 @@ async function newSetting(
   const sequence = createSequence(stage, word, undefined);
   campaign.takeBack(sequence);
   try {
-    return await createSetting(sequence, planned.root, lean);
+    return await createSetting(sequence, planned.root, how);
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     stage.onSkip(planned.operation.id, error.message);
@@ -179,8 +202,8 @@ async function playAlone(
   everything: boolean,
   shown: Shown[],
 ): Promise<Found | undefined> {
-  for (const lean of [true, false]) {
-    const setting = await newSetting(campaign, planned, lean, shown);
+  for (const how of WAYS) {
+    const setting = await newSetting(campaign, planned, how, shown);
     if (!setting) continue;
     const { found } = await playCase(campaign.stage, setting, planned);
     if (everything) await readEverything(campaign.stage, setting);
@@ -218,8 +241,8 @@ export async function replayWrite(campaign: Campaign, operationId: string, name:
   const planned = plan.find((one) => one.case.name === name);
   const shown: Shown[] = [];
   if (!planned) return shown;
-  for (const lean of [true, false]) {
-    const setting = await newSetting(campaign, planned, lean, shown);
+  for (const how of WAYS) {
+    const setting = await newSetting(campaign, planned, how, shown);
     if (!setting) continue;
     const { found } = await playCase(stage, setting, planned);
     await readEverything(stage, setting);

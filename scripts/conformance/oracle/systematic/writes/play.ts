@@ -1,4 +1,5 @@
-import type { Operation } from '../../../contract/contract.ts';
+import type { Contract, Operation } from '../../../contract/contract.ts';
+import { isObject } from '../../../lib/json.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { isApart } from '../../campaign.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
@@ -11,6 +12,7 @@ import type { Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
+import { withExamples } from './cases/moves.ts';
 import { readNear, readThings } from './readback.ts';
 import { type Setting, targetIn } from './setting.ts';
 import type { Root } from './target.ts';
@@ -30,16 +32,20 @@ export interface Played {
   skipped: string | undefined;
   /** The offer it was about. */
   offer: Thing | undefined;
+  /** Whether the mock refused it. */
+  isRefused: boolean;
 }
 
 /** Plays a case in a scene, and reads back what is near. */
 export async function playCase(stage: Stage, setting: Setting, planned: Planned): Promise<Played> {
   const { sequence } = setting;
   const { mode = 'valid' } = planned.case;
+  let isRefused = false;
   const played = (skipped?: string): Played => ({
     found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
     skipped,
     offer: setting.offer,
+    isRefused,
   });
   try {
     const situation = await situationOf(setting, planned);
@@ -52,6 +58,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
     const isOk = await write(stage, setting, situation, changed);
+    isRefused = !isOk;
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
@@ -95,10 +102,34 @@ async function situationOf(setting: Setting, { operation, target, case: one }: P
   const situation: Situation = {
     setting,
     operation,
-    template: { ...template, headers: {} },
+    template: bySender(
+      scene.contract,
+      operation,
+      withExamples(scene.contract, scene.kinds, operation, { ...template, headers: {} }),
+    ),
     things,
   };
   return situation;
+}
+
+/** Where a body says who sends it, that is whoever does; whoever was meant takes their place. */
+function bySender(
+  { schemas }: Contract,
+  { body: described }: Operation,
+  template: Template,
+): Template {
+  const { body, by } = template;
+  if (!described || !by || !isObject(body)) return template;
+  const { properties } = schemas.flatten(described.schema);
+  const isSender = (name: string) =>
+    schemas.flatten(properties[name] ?? {})['x-session-user'] === true;
+  const [, meant] = Object.entries(body).find(([name]) => isSender(name)) ?? [];
+  if (meant === undefined || meant === by.user.ref) return template;
+  const turned = Object.entries(body).map(([name, value]) => {
+    if (isSender(name)) return [name, by.user.ref];
+    return [name, value === by.user.ref ? meant : value];
+  });
+  return { ...template, body: Object.fromEntries(turned) };
 }
 
 async function write(

@@ -17,6 +17,8 @@ export interface Cast {
 export interface Setting {
   sequence: Sequence;
   root: Root;
+  /** Whether offers that cases are about are made alone: with nothing that may stand in the way. */
+  isBare: boolean;
   cast: Cast;
   /** Offers of the same owner that no case is about, and of somebody else. */
   aside: Thing[];
@@ -32,7 +34,7 @@ export interface Setting {
 /** What makes two of everything of an offer, besides what it is made with. */
 const FURNITURE: Readonly<Record<'boat' | 'tour', readonly string[]>> = {
   boat: ['createBoatService', 'uploadBoatImage'],
-  tour: ['createTourDate', 'uploadTourImage', 'createTourDocument'],
+  tour: ['createTourDate', 'uploadTourImage', 'createTourDocuments'],
 };
 
 /** Which example of createBooking is by the day, by the hour, of a tour. */
@@ -41,7 +43,11 @@ const BOOKINGS = { boat: [0, 1], tour: [2, 2] } as const;
 const TRIES = 4;
 
 /** A scene: two captains, two customers, two offers of the first captain and one of the other, with what belongs to them. */
-export async function createSetting(sequence: Sequence, root: Root, lean: boolean) {
+export async function createSetting(
+  sequence: Sequence,
+  root: Root,
+  { lean, isBare }: { lean: boolean; isBare: boolean },
+) {
   const { people } = sequence.scene;
   const get = (name: Named) => people.get(name);
   const cast: Cast = {
@@ -53,6 +59,7 @@ export async function createSetting(sequence: Sequence, root: Root, lean: boolea
   const setting: Setting = {
     sequence,
     root,
+    isBare,
     cast,
     aside: [],
     foreign: [],
@@ -86,6 +93,15 @@ async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
   return thing;
 }
 
+/** An offer as it is made: not published, with an empty calendar, without papers and bookings. */
+async function bareOffer({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', by: Person) {
+  await valid(scene, kind === 'boat' ? 'createBoat' : 'createTour', { by });
+  const thing = scene.pool.of(kind).at(-1);
+  if (!thing) throw new Unavailable(`needs ${kind}`);
+  thing.host = by;
+  return thing;
+}
+
 /** A booking of an offer by somebody; undefined when no day is free. */
 async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing | undefined> {
   const { scene } = setting.sequence;
@@ -110,6 +126,7 @@ async function enrichBooking(setting: Setting, booking: Thing) {
   if (used.length > 0) return;
   const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
   conversation.relatives.add(booking);
+  booking.relatives.add(conversation);
   await enrich(setting, 'sendMessage', conversation);
 }
 
@@ -135,9 +152,10 @@ export async function targetIn(
   const { sequence, root, cast } = setting;
   const { scene } = sequence;
   if (!setting.offer || setting.offer.state === 'gone') {
-    const made = await offerOf(setting, root === 'tour' ? 'tour' : 'boat', cast.owner);
+    const wanted = root === 'tour' ? 'tour' : 'boat';
+    const made = await (setting.isBare ? bareOffer : offerOf)(setting, wanted, cast.owner);
     setting.offer = made;
-    setting.booking = await book(setting, made, cast.customer);
+    setting.booking = setting.isBare ? undefined : await book(setting, made, cast.customer);
     if (setting.booking) await enrichBooking(setting, setting.booking);
     setting.used.push(made);
   }

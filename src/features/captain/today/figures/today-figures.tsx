@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CaptainDashboard } from '../../../../api/contract/types.ts';
-import { captainDashboardQuery } from '../../../../api/resources/dashboard/queries.ts';
+import {
+  askedByLoader,
+  captainDashboardQuery,
+} from '../../../../api/resources/dashboard/queries.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { monthOf, monthRange } from '../../../../lib/calendar-month.ts';
@@ -17,7 +20,7 @@ interface TodayFiguresProps {
 
 /** The five figures of the contract, each a link to the list that it counts. */
 export function TodayFigures({ hostId, today }: TodayFiguresProps) {
-  const result = useQuery({ ...captainDashboardQuery(hostId), retryOnMount: false });
+  const result = useQuery({ ...captainDashboardQuery(hostId), ...askedByLoader });
   return (
     <QuerySection
       result={result}

@@ -6,6 +6,7 @@ import noon from '../../../../../generated/scenes/day-noon.svg?no-inline';
 import { clockTime } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { now } from '../../../../lib/now.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './greeting.css.ts';
 import { type PartOfDay, partOfDay } from './part-of-day.ts';
 
@@ -29,8 +30,24 @@ interface GreetingProps {
   today: string;
 }
 
-/** The hour in Istanbul as a greeting and a picture, and the day. */
-export function Greeting({ name, today }: GreetingProps) {
+/** At build nobody knows the hour: in the shape of the page its words have their place. */
+function GreetingPlace() {
+  return (
+    <div className={styles.greeting}>
+      <div className={styles.texts}>
+        <div className={styles.title}>
+          <Skeleton width="240px" height="1lh" />
+        </div>
+        <div className={styles.day}>
+          <Skeleton width="160px" height="1lh" />
+        </div>
+      </div>
+      <div className={styles.picture} />
+    </div>
+  );
+}
+
+function GreetingWords({ name, today }: GreetingProps) {
   const format = useFormat();
   const [part] = useState(() => partOfDay(clockTime(new Date(now()))));
   return (
@@ -50,3 +67,8 @@ export function Greeting({ name, today }: GreetingProps) {
     </header>
   );
 }
+
+/** The hour in Istanbul as a greeting and a picture, and the day. */
+export const Greeting: (props: GreetingProps) => ReactNode = import.meta.env.SSR
+  ? GreetingPlace
+  : GreetingWords;

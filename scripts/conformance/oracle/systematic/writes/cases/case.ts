@@ -41,6 +41,8 @@ export interface Case {
   again?(situation: Situation, sent: Template): Template | undefined;
   /** Whether nothing else may be between the same people, so that it needs a scene of its own. */
   isAlone?: boolean;
+  /** Whether it needs an offer with all that belongs to one, also where the operation is refused about such. */
+  needsAll?: boolean;
   /** Whether people are no longer who they were after it. */
   spoilsPeople?: boolean;
 }

@@ -33,6 +33,7 @@ export function stateCases({ contract, kinds, target }: About): Case[] {
         name: `state:${kind}:${state}`,
         rank: kind === target ? RANKS.telling : RANKS.wide,
         mode: 'forbidden',
+        needsAll: true,
         // Another booking would let them do the same.
         isAlone: kind === 'booking' && target !== kind && root === 'booking',
         async before(situation) {
@@ -171,6 +172,7 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
       name: `${name}:${other.id}`,
       rank,
       mode: 'forbidden',
+      needsAll: true,
       async before(situation) {
         const thing = recordOf(situation, example.about);
         if (!thing) throw new Unavailable(`needs ${example.about}`);
@@ -203,7 +205,7 @@ const isAboutDays = ({ parameters, body }: Operation) =>
   DAY_FIELDS.test(JSON.stringify([parameters.map(({ name }) => name), body?.examples]));
 
 /** A request with what its query may say as the contract shows it; ids and days stay. */
-function withExamples(
+export function withExamples(
   { schemas }: Contract,
   kinds: Kinds,
   operation: Operation,
