@@ -26,14 +26,13 @@ async function play(
   backend: Backend,
   sequences: number,
   only: readonly string[] = ['Boats', 'Bookings'],
-  oracleTime = LONG / 4,
 ): Promise<Report> {
   const proxy = await startProxy(contract, backend);
   const part = { sweep: false, journeys: false, oracle: true };
   const options = { ...optionsFor(proxy.url, only, contract.has), ...part };
   try {
     return await runConformance(
-      { ...options, oracleTime, sequences },
+      { ...options, oracleTime: LONG / 4, sequences },
       contract,
       () => {},
       ({ contractFile, today }) =>
@@ -68,10 +67,10 @@ test(
   LONG,
 );
 
-test.each(['createBoatService', 'createTourDate', 'sendMessage', 'updateAccount'])(
+test.each(['deleteBoatService', 'deleteTourDate', 'deleteMessage', 'deleteCaptainPhoto'])(
   'the cases of %s have a scene',
   async (operationId) => {
-    const { findings, proof } = await play(serviceAt(mock.url), 0, [operationId], LONG / 40);
+    const { findings, proof } = await play(serviceAt(mock.url), 0, [operationId]);
     expect(findings).toEqual([]);
     expect(proof?.systematic?.writes?.played).toBeGreaterThan(0);
   },

@@ -9,13 +9,15 @@ import { startService } from './service/runner/start.ts';
 const HELP = `Usage: npm run conformance:service [-- options]
 
 Generates the FastAPI stubs, starts the service of tests/conformance/service/ with a database of its own, and
-runs the conformance check on every operation that it has. It needs Python 3.11, Java 11, and once the
+runs the conformance check on every operation that it has, which also compares it with the mock for a while:
+neither may accuse it. It needs Python 3.11, Java 11, and once the
 network: what is installed and generated is kept in build/conformance-service/. Where one of them is
 missing it says so and checks nothing.
 
   --faults       put each fault of tests/conformance/service/faults/ into it instead, one after another, and
                  say which finding tells it
   --all          both: first the service as it is, then the faults
+  --seed <n>     compare other calls with the mock; 1 unless given
   --only <text>  only the operations, or the faults, whose name contains the text
   --list         say what the faults do, and end
   --required     exit 1 when something was skipped
@@ -30,9 +32,13 @@ const values = commandLine(HELP, {
   faults: { type: 'boolean' },
   all: { type: 'boolean' },
   only: { type: 'string', default: '' },
+  seed: { type: 'string', default: '1' },
   list: { type: 'boolean' },
   required: { type: 'boolean' },
 });
+/** Seconds that calls are compared with the mock for. */
+const COMPARED = 60;
+
 const isMeant = (name: string) => name.includes(values.only);
 
 async function checkService(installed: Installed): Promise<number> {
@@ -41,7 +47,8 @@ async function checkService(installed: Installed): Promise<number> {
     wrongUse(`The service has no operation with "${values.only}" in its name.`);
   const service = await startService(installed);
   try {
-    return await checkInTheOpen(service, only, []);
+    const compared = ['--oracle', '--oracle-time', String(COMPARED), '--seed', values.seed];
+    return await checkInTheOpen(service, only, compared);
   } finally {
     await service.stop();
   }

@@ -135,7 +135,7 @@ export function sharedGroups() {
     {
       name(id: string, modules: Modules) {
         // Who uses what contract.ts names cannot be told from imports; the most of it is for forms and for hosts.
-        if (/\/generated\/(?:limits\/|operations\.ts)/.test(id)) return null;
+        if (/\/generated\/(?:limits|operations)\//.test(id)) return null;
         return nameOf(id, modules);
       },
       minShareCount: 2,

@@ -1,4 +1,9 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The chunk that loads another. */
+interface Host {
+  hostId: string;
+}
 
 /** The routes behind the sign-in. */
 const PRIVATE = /\/src\/routes\/_signed-in[/.]/;
@@ -7,24 +12,43 @@ const PRIVATE = /\/src\/routes\/_signed-in[/.]/;
  * What is loaded ahead together with a chunk: `resolveDependencies` is for Vite's `build.modulePreload`, and the
  * plugin tells it which files are private pages. Every file stands in the entry with its name, for whoever
  * loads the chunk: so private pages name their styles alone. Their documents name their scripts, for who
- * opens one by its address; the intent to go to one loads them as well.
+ * opens one by its address; the intent to go to one loads them as well. What the chunk that asks cannot do without
+ * is there already, and is not named.
  */
 export function preloads() {
   const privateFiles = new Set<string>();
+  const chunks = new Map<string, Rolldown.OutputChunk>();
+  /** A chunk, all that it imports, and their styles. */
+  function closureOf(file: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    const pending = [file];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      if (found.has(next)) continue;
+      found.add(next);
+      const { imports = [], viteMetadata } = chunks.get(next) ?? {};
+      for (const style of viteMetadata?.importedCss ?? []) found.add(style);
+      pending.push(...imports);
+    }
+    return found;
+  }
   const plugin: Plugin = {
     name: 'private-pages',
     // Before Vite writes the dependencies into the chunks.
     enforce: 'pre',
     generateBundle(_options, bundle) {
       for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type === 'chunk' && PRIVATE.test(chunk.facadeModuleId ?? ''))
-          privateFiles.add(file);
+        if (chunk.type !== 'chunk') continue;
+        chunks.set(file, chunk);
+        if (PRIVATE.test(chunk.facadeModuleId ?? '')) privateFiles.add(file);
       }
     },
   };
   return {
     plugin,
-    resolveDependencies: (file: string, dependencies: string[]): string[] =>
-      privateFiles.has(file) ? dependencies.filter((each) => each.endsWith('.css')) : dependencies,
+    resolveDependencies(file: string, dependencies: string[], { hostId }: Host): string[] {
+      const isThere = closureOf(hostId);
+      const missing = dependencies.filter((each) => !isThere.has(each));
+      return privateFiles.has(file) ? missing.filter((each) => each.endsWith('.css')) : missing;
+    },
   };
 }

@@ -32,7 +32,7 @@ Asks a running service for everything the contract promises, and says where it d
   --only <pattern>         check these alone: operationIds, tags or workflow ids, * for any text,
                            separated by commas or repeated. Journeys run when a pattern names them
   --skip <pattern>         leave these out
-  --shard <i>/<n>          the i-th of n parts, for n machines
+  --shard <i>/<n>          the i-th of n parts, for n machines; each compares other calls with the mock
   --quick                  as much as fits into 60 s, of every part its share; the rest is said, and is no
                            failure. Another seed takes another sample. For every push
   --minutes <number>       repeat the parts with further seeds until then; calls are compared with the

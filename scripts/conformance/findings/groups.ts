@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<string, number>> = {
   echo: 3,
   effect: 3,
   filter: 3,
+  'method-not-allowed': 2,
   'invalid-accepted': 6,
   paging: 3,
   'response-schema': 6,

@@ -8,7 +8,7 @@ import { createRun, isInconclusive, Unavailable } from './run.ts';
 const contract = loadContract('generated/openapi.json');
 
 /** A service that has nothing yet, asked for some operations. */
-function emptyService(...asked: string[]) {
+function emptyService(asked: string, status = 501) {
   const findings = createFindingLog();
   const coverage = createCoverageLog();
   const client = {
@@ -17,7 +17,7 @@ function emptyService(...asked: string[]) {
       url: 'http://127.0.0.1/api',
       requestHeaders: {},
       requestBody: undefined,
-      status: 501,
+      status,
       responseHeaders: {},
       responseBody: '',
       duration: 1,
@@ -29,7 +29,7 @@ function emptyService(...asked: string[]) {
     findings,
     coverage,
     seed: 1,
-    only: asked.includes.bind(asked),
+    only: (id: string) => id === asked,
   };
   const run = createRun(context as unknown as Parameters<typeof createRun>[0]);
   return { run, findings, coverage };
@@ -56,4 +56,12 @@ test('what would be written by it cannot be had, and ends what rests on it', asy
   const written = run.call('createReview', 'CUSTOMER', { body: {} });
   await expect(written).rejects.toThrow(Unavailable);
   expect(findings.all()).toEqual([]);
+});
+
+test('the 404 of a router is no answer of an operation that never answers 404', async () => {
+  const { run, findings } = emptyService('getHealth', 404);
+  expect(isInconclusive(await run.call('listBoats', 'ANONYMOUS'))).toBe(true);
+  expect(findings.all()).toEqual([]);
+  const gone = await run.call('getBoat', 'ANONYMOUS', { path: { id: 1 } });
+  expect(gone.status).toBe(404);
 });

@@ -74,6 +74,12 @@ export interface Run {
 
 /** How a service says that an operation is still to come. */
 const NOT_IMPLEMENTED = 501;
+/** How the router of a framework says it, which knows no such path or method. */
+const UNROUTED = [404, 405];
+
+/** Whether a service has nothing behind an operation. */
+const isMissing = ({ answers }: Operation, { status }: Exchange) =>
+  status === NOT_IMPLEMENTED || (UNROUTED.includes(status) && !answers.has(status));
 
 const RETRY_LIMIT = 2;
 
@@ -114,10 +120,10 @@ export function createRun(context: SweepContext): Run {
    * read there proves nothing, and what was to be written there cannot be had.
    */
   function leftOut({ id, method }: Operation, exchange: Exchange): Answer {
-    const reason = `the service answers ${id} with 501, and nobody asked for it`;
+    const reason = `the service answers ${id} with ${exchange.status}, and nobody asked for it`;
     coverage.skip({ source: 'sweep', operationId: id, reason });
     if (method !== 'GET') throw new Unavailable(`needs ${id}: ${reason}`);
-    return { exchange, status: exchange.status, body: undefined, ok: false };
+    return { exchange, status: NOT_IMPLEMENTED, body: undefined, ok: false };
   }
 
   const run: Run = {
@@ -131,7 +137,7 @@ export function createRun(context: SweepContext): Run {
       const startedAt = performance.now();
       const exchange = await exchangeOf(operation, request);
       coverage.record(operation.id, exchange.status, request.actor);
-      if (exchange.status === NOT_IMPLEMENTED && !context.only(operation.id)) {
+      if (isMissing(operation, exchange) && !context.only(operation.id)) {
         return leftOut(operation, exchange);
       }
       const hungUp = mayHangUp && exchange.status === 0;

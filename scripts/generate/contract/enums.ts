@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../../openapi/model/document.ts';
-import { BANNER, constant, lowerFirst } from './names.ts';
+import { BANNER, constant, lowerFirst, namesOf } from './names.ts';
 
 /**
  * `enums/<name>.ts`: the values of every named enum, as `boatTypeValues = ['MOTORBOAT', …]`. A file for each,
@@ -12,6 +12,5 @@ export function enumsFiles(document: OpenApiDocument): [name: string, text: stri
       const values = `${lowerFirst(name)}Values`;
       return [`enums/${values}.ts`, `${BANNER}\n${constant(values, schema.enum)}`];
     });
-  const lines = files.map(([file]) => `export * from './${file}';\n`).sort();
-  return [...files, ['enums.ts', `${BANNER}\n${lines.join('')}`]];
+  return [...files, ['enums.ts', `${BANNER}\n${namesOf(files)}`]];
 }

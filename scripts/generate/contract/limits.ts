@@ -1,12 +1,11 @@
 import {
   type OpenApiDocument,
-  type OperationEntry,
   type OperationObject,
   operationsOf,
   parametersOf,
 } from '../../../openapi/model/document.ts';
 import { factsOf, propertiesOf } from '../../../openapi/model/schema-facts.ts';
-import { BANNER, constant, lowerFirst } from './names.ts';
+import { BANNER, constant, fileOf, lowerFirst, namesOf, tagOf } from './names.ts';
 import { requestSchemaNames } from './request-schemas.ts';
 
 const FORM = 'multipart/form-data';
@@ -61,12 +60,6 @@ function limitsOfQuery(
   );
 }
 
-const tagOf = ({ operation }: OperationEntry) => operation.tags[0] ?? 'untagged';
-
-/** `Boat images` → `boat-images`. Tags are ASCII, so no locale is involved. */
-const fileOf = (tag: string, suffix: string) =>
-  `limits/${tag.toLowerCase().replaceAll(' ', '-')}${suffix}.ts`;
-
 /** What is looked for, which the addresses of pages hold too; the others are what forms send. */
 const IS_ASKED = /(?:Parameters|SearchLimits|QueryLimits)$/;
 
@@ -98,9 +91,9 @@ export function limitsFiles(document: OpenApiDocument): [name: string, text: str
       ['-asked', constants.filter(([name]) => IS_ASKED.test(name))],
     ] as const) {
       const texts = own.map(([name, limits]) => constant(name, limits));
-      if (texts.length > 0) files.push([fileOf(tag, suffix), [BANNER, ...texts].join('\n')]);
+      if (texts.length > 0)
+        files.push([`limits/${fileOf(tag)}${suffix}.ts`, [BANNER, ...texts].join('\n')]);
     }
   }
-  const lines = files.map(([file]) => `export * from './${file}';\n`).sort();
-  return [...files, ['limits.ts', `${BANNER}\n${lines.join('')}`]];
+  return [...files, ['limits.ts', `${BANNER}\n${namesOf(files)}`]];
 }

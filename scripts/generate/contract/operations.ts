@@ -1,5 +1,10 @@
-import { type OpenApiDocument, operationsOf, signInOf } from '../../../openapi/model/document.ts';
-import { BANNER, constant } from './names.ts';
+import {
+  type OpenApiDocument,
+  type OperationEntry,
+  operationsOf,
+  signInOf,
+} from '../../../openapi/model/document.ts';
+import { BANNER, constant, fileOf, namesOf, tagOf } from './names.ts';
 
 /** `version.ts`: the contract's version. */
 export function versionFile(document: OpenApiDocument): string {
@@ -7,20 +12,28 @@ export function versionFile(document: OpenApiDocument): string {
 }
 
 /**
- * `operations.ts`: method, path, need of a token and access rule of every operation, by operationId. One
- * constant each, so that whoever asks for one is not given them all.
+ * `operations/<tag>.ts`: method, path, need of a token and access rule of every operation, by operationId. One
+ * constant each and a file for each tag, so that whoever asks for one is not given them all; `operations.ts` names
+ * them.
  */
-export function operationsFile(document: OpenApiDocument): string {
-  const operations = operationsOf(document).map(({ method, path, operation }) =>
-    constant(operation.operationId, {
-      method: method.toUpperCase(),
-      path,
-      signIn: signInOf(operation),
-      ...operation['x-access'],
-      ...(operation['x-max-days'] && { maxDays: operation['x-max-days'] }),
-    }),
+export function operationsFiles(document: OpenApiDocument): [name: string, text: string][] {
+  const files = [...Map.groupBy(operationsOf(document), tagOf)].map(
+    ([tag, entries]): [name: string, text: string] => [
+      `operations/${fileOf(tag)}.ts`,
+      [BANNER, ...entries.map(constantOf)].join('\n'),
+    ],
   );
-  return [BANNER, ...operations].join('\n');
+  return [...files, ['operations.ts', `${BANNER}\n${namesOf(files)}`]];
+}
+
+function constantOf({ method, path, operation }: OperationEntry): string {
+  return constant(operation.operationId, {
+    method: method.toUpperCase(),
+    path,
+    signIn: signInOf(operation),
+    ...operation['x-access'],
+    ...(operation['x-max-days'] && { maxDays: operation['x-max-days'] }),
+  });
 }
 
 /**

@@ -63,7 +63,8 @@ describe('what is generated from a contract', () => {
     expect(asked).toMatch(/createBoatParameters = \{\s+"size": \{\s+"default": 12/);
     expect(asked).not.toContain('unasked');
     expect(outputs.get('defaults.ts')).toContain('export const rateDefault = 15 as const');
-    expect(outputs.get('operations.ts')).toContain('"CUSTOMER"');
+    expect(outputs.get('operations/boats.ts')).toContain('"CUSTOMER"');
+    expect(outputs.get('operations.ts')).toContain("export * from './operations/boats.ts';");
     expect(outputs.get('repeats.ts')).toContain('"POST /boats": "key"');
   });
 

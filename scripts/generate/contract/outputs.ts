@@ -7,7 +7,7 @@ import { enumsFiles } from './enums.ts';
 import { errorCodesFile } from './error-codes.ts';
 import { limitsFiles } from './limits.ts';
 import { BANNER } from './names.ts';
-import { operationsFile, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
+import { operationsFiles, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
@@ -32,7 +32,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ...limitsFiles(document),
     ['defaults.ts', defaultsFile(document)],
     ['version.ts', versionFile(document)],
-    ['operations.ts', operationsFile(document)],
+    ...operationsFiles(document),
     ['repeats.ts', repeatsFile(document)],
     ['optional-sign-in.ts', optionalSignInFile(document)],
     ['error-codes.ts', errorCodesFile(document)],

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { boatLocationsQuery } from '../../api/resources/boats/search-queries.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { currentPlace, type PlaceRefusal } from './current-place.ts';
@@ -45,10 +45,20 @@ export function NearMe({ onPlace }: { onPlace: (name: string) => void }) {
     if (!harbours) return 'unknown';
     return nearest(here, harbours, NEAR)?.name ?? 'far';
   }
+  // Whoever has left meanwhile is not called back.
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
   async function look(): Promise<void> {
     setLooking(true);
     setOutcome(undefined);
     const found = await find();
+    if (!isThere.current) return;
     setLooking(false);
     if (isOutcome(found)) setOutcome(found);
     else onPlace(found);

@@ -278,6 +278,33 @@ test('a text looks for a place or for a name, and is helped by suggestions', {
   expect(found.map(({ name }) => name)).toContain('Ege Rüzgârı');
 });
 
+test('only what completes the text in the field can be chosen, while more is on its way', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/boats');
+  await page.getByLabel('Yer veya tekne').click();
+  const field = page.getByRole('combobox', { name: 'Yer veya tekne' });
+  await field.fill('mar');
+  const marmaris = page.getByRole('option', { name: /^Marmaris/ });
+  await expect(marmaris).toBeVisible();
+
+  const release = await holding(page, 'suggestBoats');
+  await field.fill('martı');
+  await expect(page.getByRole('listbox')).toHaveText('Aranıyor…');
+  await field.press('ArrowDown');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  // Back to what is known already: the answer for the other text, which comes late, changes nothing.
+  await field.fill('mar');
+  await expect(marmaris).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  const active = await field.getAttribute('aria-activedescendant');
+  await release();
+  await expect(field).toHaveAttribute('aria-activedescendant', active ?? 'none');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/boats?location=Marmaris');
+});
+
 test('what was typed before the suggestions could be had is completed all the same', async ({
   page,
 }) => {

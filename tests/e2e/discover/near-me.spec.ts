@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { hurryUntil } from '../support/hurry.ts';
+import { failing } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
@@ -48,6 +50,65 @@ test('far from the coast, or not allowed: said in a sentence, and the page stays
   await expect(weekend.getByRole('status')).toHaveText(/izin verilmedi/);
   await expect(page).toHaveURL('/');
   await expect(weekend.getByRole('article')).toHaveCount(3);
+});
+
+/** A device that says nothing of where it is, until `say` is called. */
+async function silentDevice(page: Page): Promise<{ say: () => Promise<void> }> {
+  await page.addInitScript(({ latitude, longitude }) => {
+    navigator.geolocation.getCurrentPosition = (onFound) => {
+      const coords = { latitude, longitude } as GeolocationCoordinates; // all that is read
+      Object.assign(globalThis, {
+        sayPlace: () => onFound({ coords, timestamp: 0, toJSON: () => '' }),
+      });
+    };
+  }, DALAMAN);
+  return { say: () => page.evaluate(() => Reflect.get(globalThis, 'sayPlace')()) };
+}
+
+test('a device that never answers is not waited for for ever, and not heard later', async ({
+  page,
+}) => {
+  const device = await silentDevice(page);
+  await page.goto('/');
+  const weekend = await weekendOf(page);
+  const near = weekend.getByRole('button', { name: 'Yakınımda' });
+  await near.click();
+  await hurryUntil(page, weekend.getByText(/çok uzun sürdü/));
+  await device.say();
+  await expect(page).toHaveURL('/');
+  // Asked once more it answers, late as it is.
+  await near.click();
+  await device.say();
+  await expect(page).toHaveURL(/location=G%C3%B6cek|location=Göcek/);
+});
+
+test('whoever goes on before the device answers is not called back', async ({ page }) => {
+  const device = await silentDevice(page);
+  await page.goto('/');
+  const weekend = await weekendOf(page);
+  await weekend.getByRole('button', { name: 'Yakınımda' }).click();
+  await weekend.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/boats\/\d+/);
+  await device.say();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/boats\/\d+/);
+});
+
+test('harbours that cannot be loaded are told of, and asked for again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(DALAMAN);
+  await page.goto('/');
+  const weekend = await weekendOf(page);
+  const recover = await failing(page, 'listBoatLocations', { status: 500 });
+  const near = weekend.getByRole('button', { name: 'Yakınımda' });
+  await near.click();
+  await expect(weekend.getByRole('status')).toHaveText(/^Limanlar yüklenemedi/);
+  await recover();
+  await near.click();
+  await expect(page).toHaveURL(/\/boats\?/);
 });
 
 for (const list of ['/boats', '/tours']) {

@@ -315,7 +315,7 @@ test('Back takes back the order, then the filter, and stays on the list', async 
   await expect(page).toHaveURL('/tours?type=DIVING&sort=price');
   await page.goBack();
   await expect(page).toHaveURL('/tours?type=DIVING');
-  await expect(sort).toHaveValue('date');
+  await expect(sort).toHaveValue('recommended');
   await page.goBack();
   await expect(page).toHaveURL('/tours');
 });

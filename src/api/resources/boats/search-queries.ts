@@ -46,7 +46,6 @@ export function boatSuggestionsQuery(query: string) {
     queryFn: ({ signal }) =>
       unwrap(client.GET('/boats/suggestions', { params: { query: { query: typed } }, signal })),
     enabled: typed !== '',
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -31,13 +31,13 @@ function pageWithin(boats: readonly BoatSummary[], area: Area, page: number): Sh
 
 /**
  * The boats of an address. The service knows no parts of the map, so for one of those all boats that
- * it finds are once for, and those that lie there are kept.
+ * it finds are asked for, and those that lie there are kept.
  */
 export function useBoats(search: BoatListingSearch): UseQueryResult<ShownPage> {
   const area = areaOf(search);
   // An order that was chosen is kept as it is.
   const ordered = (page: ShownPage): ShownPage => (search.sort ? page : recommended(page));
-  // What the loader could not have is once for again by a person, not by the page's mounting.
+  // What the loader could not have is asked for again by a person, not by the page's mounting.
   const once = { retryOnMount: false };
   const page = useQuery({
     ...boatPageQuery(toPageRequest(search)),

@@ -10,8 +10,8 @@ import { lenient } from '../../../lib/lenient.ts';
 
 /** How long a tour takes: less than 3 hours, less than 6, 6 or more. */
 export const durations = ['short', 'medium', 'long'] as const;
-/** The orders of the list; the next date first when none is asked for. */
-export const tourSorts = ['date', 'price', 'price-desc', 'rating'] as const;
+/** The orders of the list; the first of them when none is asked for. */
+export const tourSorts = ['recommended', 'date', 'price', 'price-desc', 'rating'] as const;
 
 const entries = v.object({
   ...listingEntries,
@@ -38,6 +38,11 @@ export type TourFilters = Omit<TourListingSearch, 'sort' | 'map' | 'page'>;
 export function filtersOf(search: TourListingSearch): TourFilters {
   const { sort: _sort, map: _map, page: _page, ...filters } = known(entries.entries, search);
   return filters;
+}
+
+/** The order that an address shows tours in. */
+export function sortOf({ sort = tourSorts[0] }: TourListingSearch): TourSort {
+  return sort;
 }
 
 /** How an address shows tours, whichever it finds. */

@@ -18,7 +18,7 @@ import { matchTours } from './filters/match-tours.ts';
 import { TourFilterBar } from './filters/tour-filter-bar.tsx';
 import { ListTitle, TourCount } from './results/list-title.tsx';
 import { TourResults } from './results/tour-results.tsx';
-import { filtersOf, hasFilters, type TourSort } from './search-params.ts';
+import { filtersOf, hasFilters, sortOf, type TourSort, tourSorts } from './search-params.ts';
 import { useListing } from './use-listing.ts';
 
 const ActiveFilters = lazyComponent(() => import('./filters/tour-active-filters.tsx'));
@@ -29,6 +29,8 @@ const SavedSearches = lazyDialog(() => import('./saved-searches/tour-saved-searc
 const none: readonly TourSummary[] = [];
 
 const orders: Record<TourSort, MessageDescriptor> = {
+  // The next date first, taking turns within a page: see `inTurns`.
+  recommended: msg`Recommended`,
   date: msg`Next date`,
   price: msg`Price, low to high`,
   'price-desc': msg`Price, high to low`,
@@ -46,7 +48,7 @@ export function TourListPage() {
   const result = useQuery({ ...toursQuery(), retryOnMount: false });
   const tours = result.data;
   const found = useMemo(
-    () => tours && matchTours(tours, filtersOf(search), search.sort ?? 'date', now),
+    () => tours && matchTours(tours, filtersOf(search), sortOf(search), now),
     [tours, search, now],
   );
   const highlight = useHighlight();
@@ -67,8 +69,8 @@ export function TourListPage() {
             found?.length !== 0 && (
               <SortSelect
                 labels={orders}
-                value={search.sort ?? 'date'}
-                onChange={(sort) => change({ sort: sort === 'date' ? undefined : sort })}
+                value={sortOf(search)}
+                onChange={(sort) => change({ sort: sort === tourSorts[0] ? undefined : sort })}
               />
             )
           }

@@ -1,4 +1,5 @@
-import type { Operation } from '../../../contract/contract.ts';
+import type { Contract, Operation } from '../../../contract/contract.ts';
+import { isObject } from '../../../lib/json.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { isApart } from '../../campaign.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
@@ -11,6 +12,7 @@ import type { Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
+import { withExamples } from './cases/moves.ts';
 import { readNear, readThings } from './readback.ts';
 import { type Setting, targetIn } from './setting.ts';
 import type { Root } from './target.ts';
@@ -100,10 +102,34 @@ async function situationOf(setting: Setting, { operation, target, case: one }: P
   const situation: Situation = {
     setting,
     operation,
-    template: { ...template, headers: {} },
+    template: bySender(
+      scene.contract,
+      operation,
+      withExamples(scene.contract, scene.kinds, operation, { ...template, headers: {} }),
+    ),
     things,
   };
   return situation;
+}
+
+/** Where a body says who sends it, that is whoever does; whoever was meant takes their place. */
+function bySender(
+  { schemas }: Contract,
+  { body: described }: Operation,
+  template: Template,
+): Template {
+  const { body, by } = template;
+  if (!described || !by || !isObject(body)) return template;
+  const { properties } = schemas.flatten(described.schema);
+  const isSender = (name: string) =>
+    schemas.flatten(properties[name] ?? {})['x-session-user'] === true;
+  const [, meant] = Object.entries(body).find(([name]) => isSender(name)) ?? [];
+  if (meant === undefined || meant === by.user.ref) return template;
+  const turned = Object.entries(body).map(([name, value]) => {
+    if (isSender(name)) return [name, by.user.ref];
+    return [name, value === by.user.ref ? meant : value];
+  });
+  return { ...template, body: Object.fromEntries(turned) };
 }
 
 async function write(

@@ -126,6 +126,7 @@ async function enrichBooking(setting: Setting, booking: Thing) {
   if (used.length > 0) return;
   const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
   conversation.relatives.add(booking);
+  booking.relatives.add(conversation);
   await enrich(setting, 'sendMessage', conversation);
 }
 

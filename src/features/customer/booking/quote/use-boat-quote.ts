@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { knownBoatDays } from '../../../../api/resources/availabilities/known-days.ts';
 import { boatCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
 import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
@@ -16,10 +17,15 @@ export interface LiveQuote {
 /** The live price of a boat's trip, from its calendar. */
 export function useBoatQuote(boat: Boat, trip: BoatTrip | null): LiveQuote {
   const { start = '', end = '' } = trip?.days ?? {};
+  const queryClient = useQueryClient();
+  // What the calendar beside it shows needs no asking.
+  const known = () => knownBoatDays(queryClient, boat.id, start, end);
   const isEnabled = trip !== null && dayCount(start, end) <= maxTripDays;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...boatCalendarQuery(boat.id, start, end),
     enabled: isEnabled,
+    initialData: () => (isEnabled ? known()?.days : undefined),
+    initialDataUpdatedAt: () => known()?.updatedAt,
     placeholderData: keepPreviousData,
   });
   const isCurrent = trip !== null && data !== undefined && !isPlaceholderData;

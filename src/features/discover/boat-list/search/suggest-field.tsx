@@ -17,7 +17,10 @@ export default function SuggestField(props: SuggestFieldProps) {
   const navigate = useNavigate();
   const text = props.text.trim();
   const typed = useDebounced(text);
-  const { data = [], isFetching, isError } = useQuery(boatSuggestionsQuery(typed));
+  const { data, isFetching, isError } = useQuery(boatSuggestionsQuery(typed));
+  // What completes another text than the one in the field is not offered: it would give way under the hand.
+  const isSettled = typed === text;
+  const suggestions = (isSettled && data) || [];
 
   function choose({ boatId, text: chosen }: BoatSuggestion): void {
     if (boatId === null) void change({ location: chosen, name: undefined });
@@ -26,16 +29,16 @@ export default function SuggestField(props: SuggestFieldProps) {
   return (
     <SuggestBox
       {...props}
-      items={data.map((suggestion) => ({
+      items={suggestions.map((suggestion) => ({
         id: idOf(suggestion),
         label: suggestion.text,
         detail: suggestion.kind === 'LOCATION' ? t`Place` : suggestion.location,
       }))}
       onChoose={(id) => {
-        const chosen = data.find((suggestion) => idOf(suggestion) === id);
+        const chosen = suggestions.find((suggestion) => idOf(suggestion) === id);
         if (chosen) choose(chosen);
       }}
-      loading={isFetching || typed !== text}
+      loading={isFetching || !isSettled}
       emptyText={<EmptyList failed={isError} />}
     />
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { aTourSummary } from '../../../../api/testing/examples.ts';
-import { chosenOf, matchTours, meets } from './match-tours.ts';
+import { chosenOf, inTurns, matchTours, meets } from './match-tours.ts';
 
 const now = '2026-11-20T09:00:00Z';
 
@@ -59,6 +59,18 @@ test('goes by the seats that are still free, where they are told', () => {
   expect(meets(nearlyFull, { guests: 4 }, now)).toBe(true);
   expect(meets({ ...nearlyFull, tourDates }, { guests: 4 }, now)).toBe(false);
   expect(meets({ ...nearlyFull, tourDates }, { guests: 2 }, now)).toBe(true);
+});
+
+test('takes turns by place and kind within a page, unless an order was chosen', () => {
+  const tours = [
+    tour(1),
+    tour(2),
+    tour(3, { location: 'Bodrum' }),
+    tour(4, { tourType: 'DIVING' }),
+  ];
+  const ids = (sort: Parameters<typeof inTurns>[1]) => inTurns(tours, sort).map(({ id }) => id);
+  expect(ids('recommended')).toEqual([1, 3, 4, 2]);
+  expect(ids('date')).toEqual([1, 2, 3, 4]);
 });
 
 test('sorts by the next date, tours without one last', () => {

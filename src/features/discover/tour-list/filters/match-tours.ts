@@ -1,6 +1,7 @@
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { daysOf } from '../../../../domain/listing/address/listing-address.ts';
 import { areaOf, liesIn } from '../../../../domain/listing/map/area.ts';
+import { mixed } from '../../../../domain/listing/results/mixed.ts';
 import { nextDate, openDates } from '../../../../domain/tour/open-dates.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
@@ -85,6 +86,12 @@ export function meets(tour: Tour, filters: TourFilters, now: string, aside?: Tou
 
 const LAST = '9999';
 
+/** One page of tours as it is shown: taking turns by place and kind where no other order was chosen. */
+export function inTurns(tours: readonly Tour[], sort: TourSort): readonly Tour[] {
+  if (sort !== 'recommended') return tours;
+  return mixed(tours, ({ location, tourType }) => [location, tourType]);
+}
+
 /** The tours that meet the filters, in the order asked for; those without an open date come last. */
 export function matchTours(
   tours: readonly Tour[],
@@ -93,8 +100,10 @@ export function matchTours(
   now: string,
 ): Tour[] {
   const date = (tour: Tour) => nextDate(tour, now) ?? LAST;
+  const byDate = (a: Tour, b: Tour) => (date(a) < date(b) ? -1 : 1);
   const orders: Record<TourSort, (a: Tour, b: Tour) => number> = {
-    date: (a, b) => (date(a) < date(b) ? -1 : 1),
+    recommended: byDate,
+    date: byDate,
     price: (a, b) => a.price - b.price,
     'price-desc': (a, b) => b.price - a.price,
     rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),

@@ -18,8 +18,8 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
-import { chosenOf } from '../filters/match-tours.ts';
-import { filtersOf, hasFilters, type TourListingSearch } from '../search-params.ts';
+import { chosenOf, inTurns } from '../filters/match-tours.ts';
+import { filtersOf, hasFilters, sortOf, type TourListingSearch } from '../search-params.ts';
 
 const NoMatch = lazyComponent(() => import('./no-match.tsx'));
 
@@ -52,6 +52,7 @@ export function TourResults({ search, result, now, ...props }: TourResultsProps)
   }
   const page = search.page ?? 1;
   const { items, pageCount } = paginate(found, page, PAGE_SIZE);
+  const shown = inTurns(items, sortOf(search));
   return (
     <Paged
       page={page}
@@ -67,7 +68,7 @@ export function TourResults({ search, result, now, ...props }: TourResultsProps)
       )}
     >
       <ul className={styles.grid} aria-label={t`Tours`} aria-busy={found !== props.found}>
-        {items.map((tour, index) => (
+        {shown.map((tour, index) => (
           <TourItem
             key={tour.id}
             tour={tour}

@@ -205,7 +205,7 @@ const isAboutDays = ({ parameters, body }: Operation) =>
   DAY_FIELDS.test(JSON.stringify([parameters.map(({ name }) => name), body?.examples]));
 
 /** A request with what its query may say as the contract shows it; ids and days stay. */
-function withExamples(
+export function withExamples(
   { schemas }: Contract,
   kinds: Kinds,
   operation: Operation,
