@@ -6847,7 +6847,7 @@ export interface components {
              */
             imageUrls?: components["schemas"]["UploadPath"][];
             /**
-             * @description Whether a booking is confirmed at once on the days that do not say otherwise.
+             * @description Whether more than half of the days from today on that are open in its calendar are confirmed at once, booked ones included; false when none is open.
              * @example true
              */
             isInstantConfirmation: boolean;

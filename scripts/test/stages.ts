@@ -88,7 +88,7 @@ export const STAGES: Stage[] = [
     script: 'test:contract',
     reads: [...CONTRACT, 'tests/contract/', 'scripts/lib/'],
   },
-  { name: 'conformance checks', script: 'test:conformance', reads: CONFORMANCE },
+  { name: 'conformance checks', script: 'test:conformance', minutes: 10, reads: CONFORMANCE },
   {
     name: 'conformance of the mock',
     script: 'conformance:mock',

@@ -97,7 +97,7 @@ export function boatFeatureView({ boatId, ...feature }: BoatFeatureRecord): Sche
   return feature;
 }
 
-/** A boat is let at once when most of its days to come are. */
+/** A boat is let at once when most of its open days to come are (BoatSummary.isInstantConfirmation). */
 function isUsuallyInstant(days: readonly AvailabilityRecord[], today: string): boolean {
   const open = days.filter((day) => day.isAvailable && day.date >= today);
   return open.filter((day) => day.isInstantConfirmation).length * 2 > open.length;

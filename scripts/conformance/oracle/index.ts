@@ -137,7 +137,7 @@ function reportLacking(leftOut: LeftOut, { only, findings, coverage }: OracleCon
       const about = { source: 'oracle', rule: 'not-implemented', place: '' };
       findings.report({ ...about, ...said, severity: 'major' }, exchange);
     } else {
-      const reason = `${why}, and nobody asked for it`;
+      const reason = `${exchange ? `answered ${exchange.status}` : why}, and nobody asked for it`;
       coverage.skip({ source: 'oracle', operationId, reason });
     }
   }

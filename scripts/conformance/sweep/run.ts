@@ -120,9 +120,9 @@ export function createRun(context: SweepContext): Run {
    * read there proves nothing, and what was to be written there cannot be had.
    */
   function leftOut({ id, method }: Operation, exchange: Exchange): Answer {
-    const reason = `the service answers ${id} with ${exchange.status}, and nobody asked for it`;
+    const reason = `answered ${exchange.status}, and nobody asked for it`;
     coverage.skip({ source: 'sweep', operationId: id, reason });
-    if (method !== 'GET') throw new Unavailable(`needs ${id}: ${reason}`);
+    if (method !== 'GET') throw new Unavailable(`needs ${id}, which ${reason}`);
     return { exchange, status: NOT_IMPLEMENTED, body: undefined, ok: false };
   }
 

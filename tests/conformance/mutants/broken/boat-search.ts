@@ -14,7 +14,7 @@ export const boatSearch: Mutant[] = [
     name: 'occasion compared as written',
     what: 'BoatSearch.occasion: "case and Turkish accents make no difference"',
     file: 'rules/boat/boat-search.ts',
-    find: 'fold(type) === fold(occasion)',
+    find: 'fold(type) === sought(occasion)',
     replace: 'type === occasion',
     area: ['searchBoats', 'searchBoatsPage'],
   },

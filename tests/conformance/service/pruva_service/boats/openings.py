@@ -1,4 +1,4 @@
-"""The next day a boat can be booked, and what a day costs at least, for many boats at once."""
+"""What the days ahead of a boat come to, for many boats at once."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,13 +13,14 @@ from pruva_service.texts.instants import today
 
 @dataclass(frozen=True)
 class Opening:
-    """`from_price` is in kuruş; None when no whole day is open."""
+    """`from_price` is in kuruş; None when no whole day is open. `is_instant` tells of most open days."""
 
     next_day: date | None
     from_price: int | None
+    is_instant: bool
 
 
-NOTHING = Opening(None, None)
+NOTHING = Opening(None, None, False)
 
 
 def openings(db: Connection, boat_ids: Iterable[int]) -> dict[int, Opening]:
@@ -40,10 +41,15 @@ def openings(db: Connection, boat_ids: Iterable[int]) -> dict[int, Opening]:
             day.boat_id,
             func.min(case((has_room, day.date))).label("next_day"),
             func.min(case((taken.c.hours.is_(None), price))).label("from_price"),
+            func.sum(case((day.is_instant, 1), else_=0)).label("instant_days"),
+            func.count().label("open_days"),
         )
         .join(boats, boats.c.id == day.boat_id)
         .outerjoin(taken, and_(taken.c.boat_id == day.boat_id, taken.c.date == day.date))
         .where(day.is_available.is_(True), day.date >= today(), day.boat_id.in_(list(boat_ids)))
         .group_by(day.boat_id)
     )
-    return {row.boat_id: Opening(row.next_day, row.from_price) for row in db.execute(query)}
+    return {
+        row.boat_id: Opening(row.next_day, row.from_price, row.instant_days * 2 > row.open_days)
+        for row in db.execute(query)
+    }

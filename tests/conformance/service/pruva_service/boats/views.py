@@ -86,8 +86,7 @@ def _card(boat: Row, pictures: list[dict[str, Any]], opening: Opening) -> dict[s
         "reviewCount": 0,
         "imageUrl": urls[0] if urls else None,
         "imageUrls": urls,
-        # No call of the contract sets it, so that every day says it by itself.
-        "isInstantConfirmation": False,
+        "isInstantConfirmation": opening.is_instant,
         "nextAvailableDate": opening.next_day and opening.next_day.isoformat(),
         "fromPrice": lira(from_price(boat, opening)),
     }
