@@ -1588,7 +1588,7 @@ export interface paths {
         put?: never;
         /**
          * Check a boat without saving it
-         * @description Applies to the boat what saving would apply beyond the limits of the fields: the build year is not after the current year, the name is not taken in the same fleet. Saves nothing.
+         * @description Applies to the boat what saving would apply beyond the limits of the fields: the build year is not after the current year, the name is not taken in the same fleet. Each rule that is broken has an entry in errors. Saves nothing.
          */
         post: operations["validateBoat"];
         delete?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
         get: operations["listBookings"];
         /**
          * Update a booking
-         * @description Replaces the terms of a booking of the session user while it is PENDING; its price is recalculated. Any other status, or days that are taken, answer 409; more than 100 days, both ends counted, 422.
+         * @description Replaces the terms of a booking of the session user while it is PENDING; its price is recalculated. When the total price changes, its open payment is CANCELLED; the next one has the new amount. Any other status, or days that are taken, answer 409; more than 100 days, both ends counted, 422.
          */
         put: operations["updateBooking"];
         /**

@@ -32,22 +32,29 @@ ELSEWHERE = {
 
 
 def one_name(body: dict[str, Any]) -> dict[str, Any]:
-    """The body without old names; where both were sent they have to agree."""
-    plain = dict(body)
-    for old, name in ALIASES.items():
-        if old not in plain:
-            continue
-        value = plain.pop(old)
-        if plain.setdefault(name, value) != value:
-            raise invalid(f"body.{old}", f"differs from {name}")
-    return plain
+    """The body without old names, whose values count where the new one was not sent."""
+    old_names = {name: body[old] for old, name in ALIASES.items() if old in body}
+    return old_names | {name: value for name, value in body.items() if name not in ALIASES}
+
+
+def faults_of(body: dict[str, Any]) -> list[tuple[str, str]]:
+    """What is wrong with a boat as it was sent, whatever is stored."""
+    plain = one_name(body)
+    found = [
+        (f"body.{old}", f"differs from {name}")
+        for old, name in ALIASES.items()
+        if old in body and plain[name] != body[old]
+    ]
+    if (plain.get("buildYear") or 0) > today().year:
+        found.append(("body.buildYear", "is after the current year"))
+    return found
 
 
 def columns_of(body: dict[str, Any], details: dict[str, Any]) -> dict[str, Any]:
     """The columns that a request sets; `details` is what was known before, and stays otherwise."""
     plain = one_name(body)
-    if (plain.get("buildYear") or 0) > today().year:
-        raise invalid("body.buildYear", "is after the current year")
+    for field, message in faults_of(body):
+        raise invalid(field, message)
     values = {column: plain[name] for name, column in COLUMNS.items() if name in plain}
     for name, column in PRICES.items():
         if name in plain:
@@ -76,13 +83,9 @@ def must_be_own(body: dict[str, Any], owner_id: int) -> None:
 
 def problems_of(db: Connection, body: dict[str, Any], owner_id: int) -> list[tuple[str, str]]:
     """What keeps a new boat from being saved, beyond the limits of its fields."""
-    found: list[tuple[str, str]] = []
+    found = faults_of(body)
     try:
-        values = columns_of(body, {})
-    except Refusal as refusal:
-        return [*refusal.fields]
-    try:
-        must_be_free(db, owner_id, values["name_key"])
+        must_be_free(db, owner_id, folded(body["name"].strip()))
     except Refusal as refusal:
         found += refusal.fields
     return found

@@ -14,7 +14,7 @@ from pruva_service.bookings import access
 from pruva_service.bookings.open import OPEN
 from pruva_service.bookings.price import Quote, Terms, quote, terms_of
 from pruva_service.bookings.views import boat_facts, booking_view
-from pruva_service.payments.refunds import refund_all, share_back
+from pruva_service.payments.refunds import close_open, refund_all, share_back
 from pruva_service.payments.standing import standing
 from pruva_service.storage.tables import boats, bookings, payments, taken_hours
 from pruva_service.texts.instants import now
@@ -112,6 +112,8 @@ def write(call: Call, booking_update: BookingUpdate) -> Answer:
     release(call, booking)
     values = terms_values(body, terms, offer)
     call.db.execute(update(bookings).where(bookings.c.id == booking.id).values(**values))
+    if offer.total != booking.total:
+        close_open(call, booking)
     take(call, booking.id, boat.id, terms)
     return answer(call, booking.id)
 

@@ -36,6 +36,12 @@ def refund_all(call: Call, booking: Row, share: Decimal, reason: str) -> None:
         amount = share_of(payment.amount, share)
         if amount > 0:
             give_back(call, payment, amount, reason)
-    if paid.pending:
-        where = payments.c.id == paid.pending.id
+    close_open(call, booking)
+
+
+def close_open(call: Call, booking: Row) -> None:
+    """The payment of a booking that has not arrived yet is not awaited any more."""
+    pending = standing(call.db, booking).pending
+    if pending:
+        where = payments.c.id == pending.id
         call.db.execute(update(payments).where(where).values(status="CANCELLED"))
