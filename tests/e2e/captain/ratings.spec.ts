@@ -81,7 +81,7 @@ test('loading; each part fails by itself, with another try', async ({ page }) =>
   ];
   await page.clock.install();
   await page.reload();
-  const refresh = page.getByRole('button', { name: 'Yenile' });
+  const refresh = page.getByRole('button', { name: 'Yenile', exact: true });
   const said = page.getByText('Veriler yüklenirken bir hata oluştu. Lütfen tekrar deneyin.');
   await hurryUntil(page, refresh);
   await hurryUntil(page, said);
