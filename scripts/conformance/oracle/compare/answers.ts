@@ -1,10 +1,11 @@
 import { folded } from '../../../../openapi/model/text.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
-import { isObject, textAt } from '../../lib/json.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
 import { compareBodies } from './bodies.ts';
+import { codes } from './codes.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { tiedIn } from './ties.ts';
@@ -73,7 +74,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
   if (!sameStatus(service.status, mock.status)) {
     return [{ rule: 'status', place: '', service: service.status, mock: mock.status, ...about }];
   }
-  if (!mock.ok) return codes(answer);
+  if (!mock.ok) return codes(comparison.contract, answer);
   const documented = operation.answers.get(mock.status);
   const differences = headers(answer, isScoped(answer, comparison.word));
   const [ourType, theirType] = [service, mock].map(({ exchange }) =>
@@ -110,22 +111,6 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
 
 function mediaOf(header: string | undefined): string | undefined {
   return header?.split(';')[0]?.trim().toLowerCase();
-}
-
-function codes({ service, mock }: PairAnswer): Difference[] {
-  const [ours, theirs] = [textAt(service.body, 'code'), textAt(mock.body, 'code')];
-  // 400 and 422 have codes of their own.
-  if (ours === theirs || service.status !== mock.status) return [];
-  return [
-    {
-      rule: 'code',
-      place: 'body.code',
-      service: ours,
-      mock: theirs,
-      description: undefined,
-      within: 'Error',
-    },
-  ];
 }
 
 /** Pictures and papers: what was uploaded comes back as it was; what the service draws is its own. */
