@@ -23,7 +23,7 @@ function refused(code: string, responseHeaders: Record<string, string> = {}): Si
 }
 
 function differs(service: string, mock: string, broken?: string) {
-  const headers = broken === undefined ? {} : { 'x-mock-refusals': broken };
+  const headers: Record<string, string> = broken ? { 'x-mock-refusals': broken } : {};
   const operation = contract.operation('createPayment');
   const template = { operationId: operation.id, by: undefined };
   const both = { service: refused(service), mock: refused(mock, headers) };
