@@ -190,7 +190,13 @@ async function compare(
   deadline: number | undefined,
   onProgress: OracleContext['onProgress'],
 ): Promise<OracleResult | typeof NOTHING_COMPARED> {
-  const { contract: contractFile, sequences, replay, needsOracle: mustCompare = false } = options;
+  const {
+    contract: contractFile,
+    cases,
+    sequences,
+    replay,
+    needsOracle: mustCompare = false,
+  } = options;
   const asked = common.contract.operations.filter(({ id }) => selection.operation(id)).length;
   if (asked === 0) return NOTHING_COMPARED;
   const { oracleTime = Math.min(COMPARED.most, asked * COMPARED.each) } = options;
@@ -210,6 +216,7 @@ async function compare(
       shard: options.shard,
       contractFile,
       time,
+      cases,
       sequences,
       replay,
       isNeeded: mustCompare,
