@@ -55,7 +55,7 @@ export function isScoped({ template, operation }: PairAnswer, word: string): boo
     if (asksForOwn(template, word)) return true;
   }
   if (operation.method !== 'GET' && !isSearch(operation)) return true;
-  return operation.owner !== 'none' && by !== undefined && by.actor !== 'ADMIN';
+  return operation.owner !== 'none' && by !== undefined && by.role !== 'ADMIN';
 }
 
 const isSearch = ({ id }: Operation) => /search|query|check/iu.test(id);
