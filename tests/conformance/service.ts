@@ -42,7 +42,7 @@ const values = commandLine(HELP, {
   required: { type: 'boolean' },
 });
 /** How much is compared with the mock: the same on every machine, within minutes on a slow one. */
-const COMPARED = ['--oracle-time', '600', '--cases', '150', '--sequences', '12'];
+const COMPARED = ['--oracle-time', '600', '--cases', '60', '--sequences', '8'];
 
 const isMeant = (name: string) => name.includes(values.only);
 
