@@ -50,7 +50,7 @@ Asks a running service for everything the contract promises, and says where it d
                            and up to as long again to shorten and to take back
   --cases <number>         at most so many writes, and so many readings before and after each move, so that
                            a slow machine compares the same as a fast one
-  --sequences <number>     at most so many sequences
+  --sequences <number>     at most so many sequences; without --oracle-time at most 20 for each operation
   --replay <token>         play one sequence again, with the seed and the token of a finding
   --contract <file>        the bundled contract, in place of the one that comes along
   --workflows <folder>     the Arazzo workflows, in place of those that come along

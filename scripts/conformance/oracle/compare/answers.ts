@@ -28,6 +28,13 @@ export function sameStatus(service: number, mock: number): boolean {
   return service === mock || (INPUT.includes(service) && INPUT.includes(mock));
 }
 
+/** Statuses among which it has the choice as well: what somebody may not touch may be hidden from them. */
+const HIDDEN = [403, 404];
+
+const isHidden = ({ service, mock, operation }: PairAnswer) =>
+  service.status !== mock.status &&
+  [service, mock].every(({ status }) => HIDDEN.includes(status) && operation.answers.has(status));
+
 /** What of a request names records, of the run or not. */
 const named = ({ path, query }: Template): PerSide[] =>
   [path, query].flatMap((part) =>
@@ -71,6 +78,7 @@ const isCut = (body: unknown, most = Number.POSITIVE_INFINITY) =>
 export function compareAnswers(comparison: Comparison, answer: PairAnswer): Difference[] {
   const { service, mock, operation } = answer;
   const about = { description: undefined, within: undefined };
+  if (isHidden(answer)) return [];
   if (!sameStatus(service.status, mock.status)) {
     return [{ rule: 'status', place: '', service: service.status, mock: mock.status, ...about }];
   }
