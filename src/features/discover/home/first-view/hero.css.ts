@@ -51,6 +51,8 @@ export const scene = style({
   },
   '@media': {
     [media.laptop]: { backgroundImage: wide, backgroundPosition: '69% 100%' },
+    // Room behind the flag at her stern.
+    'screen and (900px <= width < 1100px)': { backgroundPosition: '74% 100%' },
     [darkSystem]: { selectors: { [`${bySystem} &`]: hour('night') } },
   },
 });
@@ -70,7 +72,13 @@ export const texts = style({
 
 export const title = style([
   type.display,
-  { '@media': { 'screen and (width < 360px)': { fontSize: '2.5rem', lineHeight: '2.625rem' } } },
+  {
+    '@media': {
+      'screen and (width < 360px)': { fontSize: '2.5rem', lineHeight: '2.625rem' },
+      // However large the letters are, they end before the boat.
+      [media.laptop]: { fontSize: 'min(4.75rem, 7.2vw)' },
+    },
+  },
 ]);
 
 export const lead = style([
@@ -78,7 +86,10 @@ export const lead = style([
   {
     marginTop: vars.space[12],
     maxWidth: '34ch',
-    '@media': { [media.tablet]: { marginTop: vars.space[16], maxWidth: '42ch' } },
+    '@media': {
+      [media.tablet]: { marginTop: vars.space[16], maxWidth: '42ch' },
+      [media.laptop]: { maxWidth: 'min(42ch, 44vw)' },
+    },
     // Letters so large that the words reach the boat.
     '@container': {
       '(width < 17rem)': {
