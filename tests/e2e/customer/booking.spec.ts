@@ -280,6 +280,23 @@ test('days that somebody else took meanwhile: the nearest free ones, one press a
   ]);
 });
 
+test('days that were taken for a moment are told of, and booked at the next press', async ({
+  page,
+}) => {
+  const text = words.tr;
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(bookPath(days));
+  await toReview(page, text, 'Merhaba');
+  await failing(page, 'createBooking', { status: 409, count: 1 });
+  await press(page, text.book);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Rezervasyon tamamlanamadı' });
+  await expect(refusal).toContainText('müsait değil');
+  await page.getByRole('button', { name: text.book, exact: true }).click();
+  await expect(heading(page, 'Geriye yalnızca kapora kaldı')).toBeVisible();
+  expect(await madeBookings(page)).toMatchObject([{ startDate: days.start, notes: 'Merhaba' }]);
+});
+
 test('an answer that is lost, no connection, and two tabs make one booking', async ({
   page,
   context,

@@ -19,7 +19,8 @@ import { ReviewLines } from './review-lines.tsx';
 /** Everything once more, checked by the service; from here the booking is made. */
 export function ReviewStep() {
   const { request } = useBooking().trip;
-  return request && <Review request={request} />;
+  // What was refused about other days says nothing about these.
+  return request && <Review key={JSON.stringify(request)} request={request} />;
 }
 
 function Review({ request }: { request: BookingCreate }) {
@@ -28,6 +29,12 @@ function Review({ request }: { request: BookingCreate }) {
   const { book, isPending, error } = useBook(userId, onBooked);
   const isFree = check.data?.isAvailable === true;
   const isInstant = check.data?.isInstantConfirmation ?? false;
+
+  // Which days are taken, or what they cost now, is told by the check that follows.
+  const isToldByCheck =
+    error instanceof ApiError &&
+    error.status === 409 &&
+    (error.code === 'PRICE_CHANGED' || check.isFetching || !isFree);
 
   function press() {
     if (!check.data) return;
@@ -85,7 +92,7 @@ function Review({ request }: { request: BookingCreate }) {
         <Conflict days={check.data.unavailableDates}>{parts.alternatives}</Conflict>
       )}
       {isFree && <Terms isInstant={isInstant} />}
-      <BookingFailure error={error} />
+      {!isToldByCheck && <BookingFailure error={error} />}
     </StepFrame>
   );
 }

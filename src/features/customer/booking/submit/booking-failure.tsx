@@ -5,10 +5,10 @@ import { errorText } from '../../../../api/errors/messages.ts';
 import { refusalSentences } from '../../../../forms/submission/refusals/refusal-sentences.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 
-/** Why a booking was not made, or why that is unknown; taken days are shown where other days are offered. */
+/** Why a booking was not made, or why that is unknown. */
 export function BookingFailure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  if (!error || (error instanceof ApiError && error.status === 409)) return null;
+  if (!error) return null;
   const isUnsure = !(error instanceof ApiError) || error.retryable;
   return (
     <Notice tone="danger" role="alert" title={<Trans>The booking was not completed</Trans>}>
