@@ -7,15 +7,15 @@ import { compose } from '../../generate/compose.ts';
 import type { Step } from '../../generate/step.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
-import type { Thing } from '../../model/types.ts';
+import type { Person, Thing } from '../../model/types.ts';
 import type { Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
 import { withExamples } from './cases/moves.ts';
 import { readNear, readThings } from './readback.ts';
-import { type Setting, targetIn } from './setting.ts';
-import type { Root } from './target.ts';
+import { isAsMade, type Setting, targetIn } from './setting.ts';
+import { type Root, targetOf } from './target.ts';
 
 /** A case of a write, as it is planned. */
 export interface Planned {
@@ -34,6 +34,8 @@ export interface Played {
   offer: Thing | undefined;
   /** Whether the mock refused it. */
   isRefused: boolean;
+  /** Whether people or what they have of their own are no longer as the next case needs them. */
+  isSpent: boolean;
 }
 
 /** Plays a case in a scene, and reads back what is near. */
@@ -41,11 +43,13 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
   const { sequence } = setting;
   const { mode = 'valid' } = planned.case;
   let isRefused = false;
+  let isSpent = false;
   const played = (skipped?: string): Played => ({
     found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
     skipped,
     offer: setting.offer,
     isRefused,
+    isSpent,
   });
   try {
     const situation = await situationOf(setting, planned);
@@ -68,16 +72,36 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
     if (!isSpoilt) await readThings(stage, setting, [...near]);
     else {
-      const { operation, case: one } = planned;
+      const { operation, case: one, root } = planned;
       const isWhole = one.rank === RANKS.plain;
-      await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name });
-      setting.offer = undefined;
+      const people = root === 'person' ? peopleOf(situation, changed) : [];
+      await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name, people });
+      // People are left as they are; whoever is no longer the same is made anew.
+      if (root === 'person') isSpent = await isSpentBy(stage, setting, operation);
+      else setting.offer = undefined;
     }
     return played();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     return played(error.message);
   }
+}
+
+/** Whether an operation has used up what people have once, or has made somebody another than they were. */
+async function isSpentBy({ kinds, contract }: Stage, setting: Setting, operation: Operation) {
+  const target = targetOf(contract, kinds, operation);
+  const isOfPeople = target === undefined || target === 'user' || target === 'account';
+  const isOnce = operation.method === 'DELETE' || operation.answers.has(201);
+  return isOnce || !isOfPeople || !(await isAsMade(setting));
+}
+
+/** Whoever a request is about or sent by, those whose credentials were given aside. */
+function peopleOf({ setting, things }: Situation, { by }: Template): Person[] {
+  const isMeant = (one: Person) =>
+    one === by || things.some((thing) => thing === one.user || thing === one.account);
+  return setting.sequence.scene.people
+    .known()
+    .filter((one) => one.actor !== 'ADMIN' && isMeant(one));
 }
 
 async function situationOf(setting: Setting, { operation, target, case: one }: Planned) {

@@ -36,6 +36,8 @@ interface Near {
   isWhole: boolean;
   /** Says which of the rest; another for each case. */
   turn: string;
+  /** Those that it is about: what they are shown of themselves counts among the rest. */
+  people: readonly Person[];
 }
 
 /**
@@ -46,7 +48,7 @@ export async function readNear(
   stage: Stage,
   setting: Setting,
   things: readonly Thing[],
-  { operation, isWhole, turn }: Near,
+  { operation, isWhole, turn, people }: Near,
 ) {
   const { scene } = setting.sequence;
   const readings = await ofThings(stage, scene, family(things));
@@ -55,15 +57,18 @@ export async function readNear(
     const by = await rightfulIn(TURNS.host, list, things, scene.people);
     readings.push({ operation: list, thing: undefined, by });
   }
+  readings.push(...ownOf(stage, scene, people));
   if (isWhole) return readAll(stage, setting, readings);
   const about = new Set([
     ...things.slice(0, 1).map(({ kind }) => kind),
     itemKindOf(stage, operation),
   ]);
-  const isClose = ({ operation: reading, thing }: Reading) =>
-    thing !== undefined &&
-    things.includes(thing) &&
-    (isDetail(reading) || about.has(itemKindOf(stage, reading) ?? ''));
+  const isClose = ({ operation: reading, thing, by }: Reading) => {
+    const isOf = about.has(itemKindOf(stage, reading) ?? '');
+    if (thing === undefined || isPerson(thing))
+      return isOf && by !== undefined && people.includes(by);
+    return things.includes(thing) && (isDetail(reading) || isOf);
+  };
   const rest = readings.filter((one) => !isClose(one));
   const order = ({ operation: { id }, thing }: Reading) =>
     hashOf(`${turn} ${id} ${thing?.label ?? ''}`);
@@ -93,7 +98,7 @@ export async function readEverything(stage: Stage, setting: Setting) {
     const detail = stage.readers.of(offer.kind).find(isDetail);
     if (detail) readings.push({ operation: detail, thing: offer, by: offer.host });
   }
-  readings.push(...ownOf(stage, scene));
+  readings.push(...ownOf(stage, scene, scene.people.known()));
   const kinds = new Set([...scene.pool.all()].map(({ kind }) => kind));
   const lists = new Set([...kinds].flatMap((kind) => stage.readers.lists(kind)));
   for (const operation of lists) {
@@ -151,11 +156,10 @@ async function ofThings(stage: Stage, scene: Scene, things: readonly Thing[]) {
   return readings;
 }
 
-/** What everybody is shown of themselves. */
-function ownOf({ readers }: Stage, scene: Scene): Reading[] {
+/** What people are shown of themselves. */
+function ownOf({ readers }: Stage, scene: Scene, people: readonly Person[]): Reading[] {
   const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
-  return scene.people
-    .known()
+  return people
     .filter((person) => person !== admin && person.user.state !== 'gone')
     .flatMap((by) => [
       ...readers.own

@@ -219,6 +219,19 @@ export async function ownRecord(
   return made;
 }
 
+/** Whether everybody of a scene still has the role that they were given, and a session that counts. */
+export async function isAsMade({ cast, sequence: { scene } }: Setting): Promise<boolean> {
+  const { owner, otherOwner, customer, otherCustomer } = cast;
+  const hasRole =
+    [owner, otherOwner].every(({ role }) => role === 'BOAT_OWNER') &&
+    [customer, otherCustomer].every(({ role }) => role === 'CUSTOMER');
+  if (!hasRole) return false;
+  const answers = await Promise.all(
+    Object.values(cast).map((by) => scene.send({ operationId: 'getAccount', by }, 'read')),
+  );
+  return answers.every(({ mock }) => mock.ok);
+}
+
 /** Another record of the same kind: next to it, of another offer of the same owner, or of somebody else. */
 export function otherOf(
   setting: Setting,
