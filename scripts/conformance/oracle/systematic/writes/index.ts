@@ -6,8 +6,9 @@ import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
-import { isBareIn, isToBeBare, type Scenes } from './bare.ts';
+import { createScenes, isBareIn, isToBeTriedAgain, type Scenes } from './bare.ts';
 import { RANKS } from './cases/case.ts';
+import { learnMends } from './mends.ts';
 import { planOf } from './plan.ts';
 import { type Planned, playCase } from './play.ts';
 import { readEverything } from './readback.ts';
@@ -49,7 +50,7 @@ export async function runWrites(
   const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
   const open = ownFirst(plan, nameOf, campaign.shard);
-  const scenes: Scenes = new Map();
+  const scenes = createScenes();
   let played = 0;
   await untilAborted(stage.signal, async () => {
     while (open.length > 0 && Date.now() < end) {
@@ -111,13 +112,15 @@ async function playGroup(
     const lean = one.case.isAlone === true;
     setting ??= await newSetting(campaign, one, { lean, isBare }, shown);
     if (!setting) return { count, again };
-    const { found, skipped, offer, isRefused, isSpent } = await playCase(
+    const { found, skipped, offer, isRefused, isSpent, answer } = await playCase(
       campaign.stage,
       setting,
       one,
     );
     count += 1;
-    if (skipped === undefined && isToBeBare(scenes, one, isRefused)) again.push(one);
+    const mend = () =>
+      answer !== undefined && learnMends(campaign.stage.mends, answer, one.case.example);
+    if (skipped === undefined && isToBeTriedAgain(scenes, one, isRefused, mend)) again.push(one);
     if (skipped !== undefined) campaign.stage.onSkip(one.operation.id, skipped);
     since.push({ planned: one, offer });
     const met = newOf(found, shown);

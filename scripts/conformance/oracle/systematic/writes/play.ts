@@ -8,11 +8,12 @@ import type { Step } from '../../generate/step.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
-import type { Template } from '../../pair/pair.ts';
+import type { PairAnswer, Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
-import { withExamples } from './cases/moves.ts';
+import { readied, withExamples } from './cases/moves.ts';
+import { mended } from './mends.ts';
 import { readNear, readThings } from './readback.ts';
 import { isAsMade, type Setting, targetIn } from './setting.ts';
 import { type Root, targetOf } from './target.ts';
@@ -32,8 +33,9 @@ export interface Played {
   skipped: string | undefined;
   /** The offer it was about. */
   offer: Thing | undefined;
-  /** Whether the mock refused it. */
+  /** Whether it was refused, and what was answered. */
   isRefused: boolean;
+  answer: PairAnswer | undefined;
   /** Whether people or what they have of their own are no longer as the next case needs them. */
   isSpent: boolean;
 }
@@ -44,15 +46,17 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
   const { mode = 'valid' } = planned.case;
   let isRefused = false;
   let isSpent = false;
+  let answer: PairAnswer | undefined;
   const played = (skipped?: string): Played => ({
     found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
     skipped,
     offer: setting.offer,
     isRefused,
+    answer,
     isSpent,
   });
   try {
-    const situation = await situationOf(setting, planned);
+    const situation = await situationOf(stage, setting, planned);
     const { change, before, again } = planned.case;
     const template = change ? await change(situation) : situation.template;
     if (!template) return played('nothing to change');
@@ -61,7 +65,8 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (sequence.found.some(isApart)) return played();
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
-    const isOk = await write(stage, setting, situation, changed);
+    answer = await write(stage, setting, situation, changed);
+    const isOk = isDone(answer);
     isRefused = !isOk;
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
@@ -104,9 +109,14 @@ function peopleOf({ setting, things }: Situation, { by }: Template): Person[] {
     .filter((one) => one.actor !== 'ADMIN' && isMeant(one));
 }
 
-async function situationOf(setting: Setting, { operation, target, case: one }: Planned) {
+async function situationOf(
+  { mends }: Stage,
+  setting: Setting,
+  { operation, target, case: one }: Planned,
+) {
   const { scene } = setting.sequence;
-  const thing = await targetIn(setting, target);
+  const record = await targetIn(setting, target);
+  if (record && !one.needsAll) await readied(setting, operation, record);
   const { example = 0 } = one;
   const step: Step = {
     operationId: operation.id,
@@ -116,8 +126,11 @@ async function situationOf(setting: Setting, { operation, target, case: one }: P
     edits: [],
     again: false,
   };
-  const around = [thing, setting.offer, setting.booking].filter((near) => near !== undefined);
+  const around = [record, setting.offer, setting.booking].filter((near) => near !== undefined);
   const by = await rightfulIn(TURNS.host, operation, around, scene.people);
+  // What people do about themselves is about whoever does it.
+  const isOfPeople = target === 'user' || target === 'account';
+  const thing = isOfPeople && by && by.actor !== 'ADMIN' ? by[target] : record;
   const preset = {
     by: by ?? ('ANONYMOUS' as const),
     ...(thing ? { thing } : {}),
@@ -126,10 +139,16 @@ async function situationOf(setting: Setting, { operation, target, case: one }: P
   const situation: Situation = {
     setting,
     operation,
-    template: bySender(
+    template: mended(
+      mends,
       scene.contract,
       operation,
-      withExamples(scene.contract, scene.kinds, operation, { ...template, headers: {} }),
+      example,
+      bySender(
+        scene.contract,
+        operation,
+        withExamples(scene.contract, scene.kinds, operation, { ...template, headers: {} }),
+      ),
     ),
     things,
   };
@@ -161,10 +180,12 @@ async function write(
   { sequence }: Setting,
   { operation, things }: Situation,
   template: Template,
-): Promise<boolean> {
+): Promise<PairAnswer> {
   const state = things[0]?.state ?? '';
   const answer = await sequence.scene.send(template, `case ${sequence.log.length}`);
-  const isOk = answer.mock.ok && answer.service.ok;
-  stage.cells.note(operation.id, state, template.by?.actor ?? 'ANONYMOUS', isOk, false);
-  return isOk;
+  const actor = template.by?.actor ?? 'ANONYMOUS';
+  stage.cells.note(operation.id, state, actor, isDone(answer), false);
+  return answer;
 }
+
+const isDone = ({ mock, service }: PairAnswer) => mock.ok && service.ok;

@@ -149,27 +149,34 @@ export async function targetIn(
   setting: Setting,
   kind: Kind | undefined,
 ): Promise<Thing | undefined> {
-  const { sequence, root, cast } = setting;
+  const { sequence, root } = setting;
   const { scene } = sequence;
-  if (!setting.offer || setting.offer.state === 'gone') {
-    const wanted = root === 'tour' ? 'tour' : 'boat';
-    const made = await (setting.isBare ? bareOffer : offerOf)(setting, wanted, cast.owner);
-    setting.offer = made;
-    setting.booking = setting.isBare ? undefined : await book(setting, made, cast.customer);
-    if (setting.booking) await enrichBooking(setting, setting.booking);
-    setting.used.push(made);
-  }
+  // Of people who have nothing yet.
+  const isAlone = root === 'person' && setting.isBare;
+  if (!isAlone && (!setting.offer || setting.offer.state === 'gone')) await makeOffer(setting);
   const { offer, booking } = setting;
   if (kind === undefined || kind === 'user' || kind === 'account') return undefined;
-  if (kind === offer.kind) return offer;
-  if (kind === 'booking') return booking;
+  if (kind === offer?.kind) return offer;
+  if (kind === 'booking' && booking) return booking;
   const known = scene.pool.of(kind).findLast(({ state }) => state !== 'gone');
-  if (known && rootOf(kind) === 'person') return known;
+  if (rootOf(kind) === 'person') return known ?? (await scene.make(kind));
   const thing =
     belonging(offer, booking, kind)[0] ??
     (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
     (await scene.make(kind));
   return saidOf(setting, thing);
+}
+
+/** An offer with all that belongs to one, or with nothing; bookings are of the former, without payments where bare. */
+async function makeOffer(setting: Setting) {
+  const { root, isBare, cast } = setting;
+  const isBooked = root === 'booking' || !isBare;
+  const make = isBooked ? offerOf : bareOffer;
+  const made = await make(setting, root === 'tour' ? 'tour' : 'boat', cast.owner);
+  setting.offer = made;
+  setting.booking = isBooked ? await book(setting, made, cast.customer) : undefined;
+  if (setting.booking && !isBare) await enrichBooking(setting, setting.booking);
+  setting.used.push(made);
 }
 
 /** What else is said of every other record before a case is about it, so that a change may take it back. */
@@ -187,8 +194,8 @@ async function saidOf(setting: Setting, thing: Thing): Promise<Thing> {
 }
 
 /** Records of a kind that belong to an offer or its booking. */
-function belonging(offer: Thing, booking: Thing | undefined, kind: Kind): Thing[] {
-  const around = [...offer.relatives, ...(booking?.relatives ?? [])];
+function belonging(offer: Thing | undefined, booking: Thing | undefined, kind: Kind): Thing[] {
+  const around = [...(offer?.relatives ?? []), ...(booking?.relatives ?? [])];
   return around.filter((one) => one.kind === kind && one.state !== 'gone');
 }
 

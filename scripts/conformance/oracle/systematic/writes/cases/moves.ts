@@ -71,6 +71,23 @@ async function bring(setting: Setting, machine: StateMachine, thing: Thing, stat
   }
 }
 
+/** Brings a record into a state that an operation moves it from; leaves it where no calls do. */
+export async function readied(setting: Setting, { id }: Operation, thing: Thing) {
+  const { contract, kinds } = setting.sequence.scene;
+  for (const machine of machinesOf(contract.document)) {
+    if (kinds.ofSchema([machine.record]) !== thing.kind) continue;
+    const from = machine.moves.filter(({ by }) => by.includes(id)).flatMap((move) => move.from);
+    const [first] = from;
+    if (first === undefined || !machine.states.includes(thing.state) || from.includes(thing.state))
+      continue;
+    try {
+      await bring(setting, machine, thing, first);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
+}
+
 function pathTo({ moves }: StateMachine, from: string, to: string): Move[] {
   const paths = new Map<string, Move[]>([[from, []]]);
   for (const [state, path] of paths) {
