@@ -6,7 +6,7 @@ import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
-import { createScenes, isBareIn, isToBeTriedAgain, type Scenes } from './bare.ts';
+import { createScenes, howIn, isToBeTriedAgain, type Scenes } from './bare.ts';
 import { RANKS } from './cases/case.ts';
 import { learnMends } from './mends.ts';
 import { planOf } from './plan.ts';
@@ -71,9 +71,7 @@ function nextGroup(open: Planned[], scenes: Scenes): Planned[] {
   const [first] = open;
   const group: Planned[] = [];
   const isLike = (one: Planned) =>
-    first !== undefined &&
-    one.root === first.root &&
-    isBareIn(scenes, one) === isBareIn(scenes, first);
+    first !== undefined && one.root === first.root && howIn(scenes, one) === howIn(scenes, first);
   for (let index = 0; index < open.length && group.length < TOGETHER; ) {
     const one = open[index];
     if (!one || !isLike(one)) index += 1;
@@ -99,7 +97,8 @@ async function playGroup(
   let count = 0;
   const again: Planned[] = [];
   const [first] = group;
-  const isBare = first !== undefined && isBareIn(scenes, first);
+  const how = first === undefined ? 'any' : howIn(scenes, first);
+  const isBare = how !== 'any';
   let setting: Setting | undefined;
   let since: Since[] = [];
   for (const one of group) {
@@ -109,7 +108,7 @@ async function playGroup(
       setting = undefined;
       since = [];
     }
-    const lean = one.case.isAlone === true;
+    const lean = one.case.isAlone === true || how === 'lean';
     setting ??= await newSetting(campaign, one, { lean, isBare }, shown);
     if (!setting) return { count, again };
     const { found, skipped, offer, isRefused, isSpent, answer } = await playCase(

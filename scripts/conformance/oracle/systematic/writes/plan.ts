@@ -6,7 +6,7 @@ import { inTurns } from '../in-turns.ts';
 import { RANKS } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
 import type { Planned } from './play.ts';
-import { rootOf, targetOf } from './target.ts';
+import { rootFor, targetOf } from './target.ts';
 
 /**
  * Every case of every write in scope: the most telling first, the others among them, one operation after the
@@ -28,7 +28,7 @@ export function planOf(
     const planned = cases.map((one) => {
       const own = targetOf(contract, kinds, operation, one.example);
       const order = hashOf(`${seed} ${operation.id} ${one.name}`);
-      return { operation, target: own, root: rootOf(own), case: one, order };
+      return { operation, target: own, root: rootFor(kinds, operation, own), case: one, order };
     });
     return planned.sort((a, b) => a.case.rank - b.case.rank || a.order - b.order);
   });

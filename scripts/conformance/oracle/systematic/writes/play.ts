@@ -8,7 +8,7 @@ import type { Step } from '../../generate/step.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
-import type { PairAnswer, Template } from '../../pair/pair.ts';
+import { isDone, type PairAnswer, type Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
@@ -72,8 +72,12 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
     const { things } = situation;
-    const { offer, booking } = setting;
-    const near = new Set([...things, offer, booking].filter((one) => one !== undefined));
+    const { offer, booking, used } = setting;
+    const near = new Set(
+      [...things, offer, booking, ...(planned.root === 'person' ? used.slice(-2) : [])].filter(
+        (one) => one !== undefined,
+      ),
+    );
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
     if (!isSpoilt) await readThings(stage, setting, [...near]);
     else {
@@ -187,5 +191,3 @@ async function write(
   stage.cells.note(operation.id, state, actor, isDone(answer), false);
   return answer;
 }
-
-const isDone = ({ mock, service }: PairAnswer) => mock.ok && service.ok;

@@ -9,6 +9,7 @@ import type { Template } from '../../pair/pair.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { itemKindOf } from '../reads/operations.ts';
+import { addressesIn } from './addresses.ts';
 import type { Setting } from './setting.ts';
 
 /** One reading: of a record, or of nobody's in particular, by somebody. */
@@ -145,12 +146,9 @@ async function ofThings(stage: Stage, scene: Scene, things: readonly Thing[]) {
   for (const thing of things) {
     for (const operation of stage.readers.of(thing.kind)) {
       const by = await rightfulIn(TURNS.host, operation, [thing], scene.people);
-      // What is open to everybody shows its owner the most.
-      readings.push({
-        operation,
-        thing,
-        by: by ?? thing.host ?? thing.customer,
-      });
+      // What is open to everybody shows its owner the most; of whoever has gone it is seen by nobody.
+      const reader = by ?? thing.host ?? thing.customer;
+      readings.push({ operation, thing, by: reader?.user.state === 'gone' ? undefined : reader });
     }
   }
   return readings;
@@ -185,6 +183,7 @@ async function readAll(stage: Stage, { sequence }: Setting, readings: readonly R
     const template = await templateOf(scene, operation, thing, by);
     if (template) templates.push(template);
   }
+  if (scene.contract.has('getUpload')) templates.push(...addressesIn(sequence.log));
   await inParallel(templates, WIDTH, async (template) => {
     const { service, mock, operation } = await scene.send(template, 'read');
     const isOk = service.ok && mock.ok;

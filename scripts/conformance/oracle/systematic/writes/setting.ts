@@ -122,7 +122,7 @@ async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing |
 /** The first has a message between its two sides, and every other one is paid for in part. */
 async function enrichBooking(setting: Setting, booking: Thing) {
   const { used, cast, sequence } = setting;
-  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking, cast.customer);
+  if (isOdd(setting)) await enrich(setting, 'createPayment', booking, cast.customer);
   if (used.length > 0) return;
   const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
   conversation.relatives.add(booking);
@@ -151,9 +151,9 @@ export async function targetIn(
 ): Promise<Thing | undefined> {
   const { sequence, root } = setting;
   const { scene } = sequence;
-  // Of people who have nothing yet.
-  const isAlone = root === 'person' && setting.isBare;
-  if (!isAlone && (!setting.offer || setting.offer.state === 'gone')) await makeOffer(setting);
+  if (!setting.offer || setting.offer.state === 'gone') {
+    await (root === 'person' && setting.isBare ? makeUnbooked : makeOffer)(setting);
+  }
   const { offer, booking } = setting;
   if (kind === undefined || kind === 'user' || kind === 'account') return undefined;
   if (kind === offer?.kind) return offer;
@@ -176,8 +176,23 @@ async function makeOffer(setting: Setting) {
   setting.offer = made;
   setting.booking = isBooked ? await book(setting, made, cast.customer) : undefined;
   if (setting.booking && !isBare) await enrichBooking(setting, setting.booking);
+  // Beside one that is paid for another that is not, so that of several one may be in the way.
+  if (setting.booking && !isBare && isOdd(setting)) await book(setting, made, cast.otherCustomer);
   setting.used.push(made);
 }
+
+/** A published boat and a tour of somebody whom nobody has booked. */
+async function makeUnbooked(setting: Setting) {
+  const { cast, sequence, used } = setting;
+  const { scene } = sequence;
+  await tour(scene, cast.owner);
+  await boat(scene, cast.owner);
+  setting.offer = scene.pool.of('boat').at(-1);
+  used.push(...[scene.pool.of('tour').at(-1), setting.offer].filter((one) => one !== undefined));
+}
+
+/** Every other offer is made in another way. */
+const isOdd = ({ used }: Setting) => used.length % 2 === 1;
 
 /** What else is said of every other record before a case is about it, so that a change may take it back. */
 const SAID: Readonly<Record<Kind, string>> = {
@@ -187,10 +202,14 @@ const SAID: Readonly<Record<Kind, string>> = {
 };
 
 async function saidOf(setting: Setting, thing: Thing): Promise<Thing> {
-  const operationId = SAID[thing.kind];
-  if (operationId !== undefined && setting.used.length % 2 === 1)
-    await enrich(setting, operationId, thing);
+  if (isOdd(setting)) await say(setting, thing);
   return thing;
+}
+
+/** Says of a record what only another call says of it; nothing where there is no such thing. */
+export async function say(setting: Setting, thing: Thing): Promise<void> {
+  const operationId = SAID[thing.kind];
+  if (operationId !== undefined) await enrich(setting, operationId, thing);
 }
 
 /** Records of a kind that belong to an offer or its booking. */

@@ -1,3 +1,4 @@
+import { padded, upperCase } from '../../../../../../openapi/model/text.ts';
 import { variantOf } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
@@ -8,7 +9,7 @@ import { otherOf } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { type Steps, valueAt } from './places.ts';
 
-type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
+type Bad = 'doubled' | 'respelt' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
 
 const TELLING: readonly Bad[] = ['doubled', 'foreign', 'past'];
 
@@ -32,6 +33,7 @@ export function bulkCases({ contract, operation }: About): Case[] {
       }));
     return [
       ...bad('doubled', (item) => item),
+      ...bad('respelt', (item) => respelt(item)),
       ...bad('foreign', (item, { setting }) => renamed(item, setting, 'foreign')),
       ...bad('aside', (item, { setting }) => renamed(item, setting, 'aside')),
       ...bad('unknown', (item, { setting }) => renamed(item, setting, undefined)),
@@ -75,6 +77,14 @@ function renamed(
     if (reference !== undefined) return { ...item, [name]: reference };
   }
   return undefined;
+}
+
+/** The same in other letters, with blanks around. */
+function respelt(item: unknown): unknown {
+  if (typeof item === 'string') return padded(upperCase(item));
+  if (!isObject(item) || item instanceof PerSide) return undefined;
+  const name = Object.keys(item).find((key) => /name/iu.test(key) && typeof item[key] === 'string');
+  return name === undefined ? undefined : { ...item, [name]: respelt(item[name]) };
 }
 
 const DAY = /^\d{4}-\d\d-\d\d/u;

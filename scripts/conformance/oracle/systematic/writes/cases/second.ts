@@ -1,7 +1,9 @@
 import type { FlatSchema } from '../../../../contract/schemas.ts';
+import { addDays } from '../../../../lib/calendar.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { othersOf } from '../../../generate/menus.ts';
 import type { Template } from '../../../pair/pair.ts';
+import { say } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { validOf } from './moves.ts';
 import { nameOf, placesOf, type Steps, valueAt, withValue } from './places.ts';
@@ -14,7 +16,12 @@ const FEW = 4;
  * and before it, each example after the others.
  */
 export function secondCases(about: About): Case[] {
-  return [...keptCases(about), ...choiceCases(about), ...exampleCases(about)];
+  return [
+    ...keptCases(about),
+    ...changedCases(about),
+    ...choiceCases(about),
+    ...exampleCases(about),
+  ];
 }
 
 /** Whether each call makes a record of its own, so that a second one says nothing of the first. */
@@ -36,6 +43,8 @@ function following(
     async before(situation) {
       const { scene } = situation.setting.sequence;
       await scene.send(first(situation) ?? situation.template, 'first');
+      const [thing] = situation.things;
+      if (thing) await say(situation.setting, thing);
     },
     change: second,
   };
@@ -67,6 +76,33 @@ function keptCases(about: About): Case[] {
     return cases;
   });
 }
+
+/** Each field by itself another than in the same request just before, which nothing else follows from. */
+function changedCases(about: About): Case[] {
+  if (isCreation(about)) return [];
+  return placesOf(about).flatMap(({ schema, value, steps, example }) => {
+    if (value === undefined || value === null || choicesOf(schema).length > 0) return [];
+    const other = anotherThan(value);
+    const rank = steps.length > 1 ? RANKS.wide : RANKS.telling;
+    const change: Change = (situation) => withValue(situation, steps, (old) => other(old));
+    return other(value) === value
+      ? []
+      : [following(`changed:${nameOf(steps)}`, rank, example, [asItIs, change])];
+  });
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/u;
+
+/** A number one more, a day a week later, a text with a word more, a list without its last; else the same. */
+const anotherThan =
+  (shown: unknown) =>
+  (old: unknown = shown): unknown => {
+    if (typeof old === 'number') return old + 1;
+    if (typeof old === 'boolean') return !old;
+    if (Array.isArray(old)) return old.length > 0 ? old.slice(0, -1) : old;
+    if (typeof old !== 'string') return old;
+    return DAY.test(old) ? addDays(old, 7) : `${old} b`;
+  };
 
 /** A value for a field that an example leaves out. */
 function sampleOf(schema: FlatSchema): unknown {
