@@ -24,6 +24,8 @@ export function bulkCases({ contract, operation }: About): Case[] {
   const lists: Steps[] = flat.items ? [[], ...names] : names;
   return lists.flatMap((steps) => {
     const label = steps.join('.') || 'body';
+    const { maxItems } =
+      steps.length > 0 ? contract.schemas.flatten(flat.properties[steps[0] ?? ''] ?? {}) : flat;
     const bad = (name: Bad, change: (item: unknown, situation: Situation) => unknown): Case[] =>
       (['last', 'first'] as const).map((at) => ({
         name: `bulk-${name}-${at}:${label}`,
@@ -32,6 +34,7 @@ export function bulkCases({ contract, operation }: About): Case[] {
         change: (situation) => withItem(situation, steps, at, change),
       }));
     return [
+      ...fullCases(label, steps, maxItems),
       ...bad('doubled', (item) => item),
       ...bad('respelt', (item) => respelt(item)),
       ...bad('foreign', (item, { setting }) => renamed(item, setting, 'foreign')),
@@ -41,6 +44,47 @@ export function bulkCases({ contract, operation }: About): Case[] {
       ...bad('wrong', (item) => withoutFirst(item)),
     ];
   });
+}
+
+/** Longest list that is sent, and how many of them before the last. */
+const LONGEST = 100;
+const BEFORE = 2;
+
+/** As many as one call takes, again and again: there may be a most for all of them together. */
+function fullCases(label: string, steps: Steps, most: number | undefined): Case[] {
+  if (most === undefined || most > LONGEST) return [];
+  const full = ({ template }: Situation, turn: number): Template | undefined => {
+    const items = valueAt(template.body, steps);
+    if (!Array.isArray(items) || !isObject(items[0]) || items[0] instanceof PerSide)
+      return undefined;
+    const [item] = items;
+    const list = Array.from({ length: most }, (_, index) => numbered(item, turn * most + index));
+    return { ...template, body: replaced(template.body, steps, list) };
+  };
+  return [
+    {
+      name: `full:${label}`,
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      async before(situation) {
+        for (let turn = 0; turn < BEFORE; turn += 1) {
+          const template = full(situation, turn);
+          if (template) await situation.setting.sequence.scene.send(template, 'full');
+        }
+      },
+      change: (situation) => full(situation, BEFORE),
+    },
+  ];
+}
+
+/** An item with a name of its own. */
+function numbered(item: object, number: number): object {
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      /name/iu.test(name) && typeof value === 'string' ? `${value} ${number}` : value,
+    ]),
+  );
 }
 
 function withItem(

@@ -193,7 +193,7 @@ export function partialCases(about: About): Case[] {
   });
   const isUpdate = operation.method !== 'POST';
   return [
-    partial('only-required', RANKS.telling, []),
+    partial('only-required', RANKS.first, []),
     ...(isUpdate ? optional.map((name) => partial(`only:${name}`, RANKS.wide, [name])) : []),
   ];
 }

@@ -17,6 +17,7 @@ const FEW = 4;
  */
 export function secondCases(about: About): Case[] {
   return [
+    ...allCases(about),
     ...keptCases(about),
     ...changedCases(about),
     ...choiceCases(about),
@@ -61,6 +62,38 @@ const setting =
     valueAt(situation.template.body, steps) === value
       ? situation.template
       : withValue(situation, steps, () => value);
+
+/** All that may be left out left out after it was sent, and all that may be null null. */
+function allCases(about: About): Case[] {
+  if (isCreation(about)) return [];
+  const places = placesOf(about).filter(
+    ({ steps, example, value, optional, schema }) =>
+      steps.length === 1 && example === 0 && value !== undefined && (optional || schema.nullable),
+  );
+  const together = (name: string, some: typeof places, value: unknown): Case[] => {
+    const change: Change = (situation) => {
+      const template = some.reduce(
+        (made, { steps }) =>
+          withValue({ ...situation, template: made }, steps, () => value) ?? made,
+        situation.template,
+      );
+      return template === situation.template ? undefined : template;
+    };
+    return some.length > 1 ? [following(name, RANKS.first, 0, [asItIs, change])] : [];
+  };
+  return [
+    ...together(
+      'kept-all',
+      places.filter(({ optional }) => optional),
+      undefined,
+    ),
+    ...together(
+      'emptied-all',
+      places.filter(({ schema, value }) => schema.nullable && value !== null),
+      null,
+    ),
+  ];
+}
 
 function keptCases(about: About): Case[] {
   if (isCreation(about)) return [];
