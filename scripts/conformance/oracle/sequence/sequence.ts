@@ -14,7 +14,7 @@ import type { Person, Thing } from '../model/types.ts';
 import { isSent, type LeftOut } from '../pair/left-out.ts';
 import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
 import type { Both, Id } from '../pair/sides.ts';
-import type { Mends } from '../systematic/writes/mends.ts';
+import type { Mends } from '../systematic/writes/mend.ts';
 import { takeIn } from './after.ts';
 import type { Found, Probe } from './found.ts';
 import { keysOf } from './found.ts';

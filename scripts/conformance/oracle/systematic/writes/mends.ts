@@ -4,15 +4,7 @@ import { replaced } from '../../../sweep/cases/body.ts';
 import type { PairAnswer, Template } from '../../pair/pair.ts';
 import { PerSide, resolved } from '../../pair/sides.ts';
 import { type Steps, valueAt } from './cases/places.ts';
-
-/** One place of a body that is changed, so that what the contract shows is taken here, too. */
-export interface Mend {
-  steps: Steps;
-  change(value: unknown, template: Template): unknown;
-}
-
-/** What is changed of the examples of operations, by operation and example. */
-export type Mends = Map<string, Mend[]>;
+import type { Mend, Mends } from './mend.ts';
 
 const keyOf = ({ id }: Operation, example = 0) => `${id} ${example}`;
 
