@@ -52,9 +52,10 @@ export function sessionOf(exchange: Exchange, password: string | undefined): Ses
   const body = parsed(exchange.responseBody);
   const token = textAt(body, 'token');
   const userId = numberAt(body, 'userId');
-  if (exchange.status >= 300 || exchange.status === 0 || !token || userId === undefined) {
-    return `${exchange.method} ${new URL(exchange.url).pathname} answered ${exchange.status || exchange.responseBody}`;
-  }
+  const answered = `${exchange.method} ${new URL(exchange.url).pathname} answered ${exchange.status || exchange.responseBody}`;
+  if (exchange.status >= 300 || exchange.status === 0) return answered;
+  if (!token) return `${answered} without token`;
+  if (userId === undefined) return `${answered} without userId`;
   return {
     token,
     userId,
