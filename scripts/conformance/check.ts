@@ -174,8 +174,11 @@ function deadlineOf(part: Part, parts: readonly Part[], { options, started }: Ru
 
 const NOTHING_COMPARED = { questions: [], proof: undefined, left: {} };
 
-/** Milliseconds that calls are compared for unless it is said: so many for each operation, and at most so many. */
-const COMPARED = { each: 10_000, most: 60_000 };
+/**
+ * How long calls are compared unless it is said: so many milliseconds and sequences for each operation, and at most so many
+ * milliseconds.
+ */
+const COMPARED = { each: 10_000, most: 60_000, sequences: 20 };
 
 /** The seed that calls are made up from: each of several machines makes up others. What is played again has its own. */
 export const oracleSeed = ({ seed, shard, replay }: Options) =>
@@ -191,10 +194,12 @@ async function compare(
   deadline: number | undefined,
   onProgress: OracleContext['onProgress'],
 ): Promise<OracleResult | typeof NOTHING_COMPARED> {
-  const { contract: contractFile, sequences, replay, needsOracle: mustCompare = false } = options;
+  const { contract: contractFile, cases, replay, needsOracle: mustCompare = false } = options;
   const asked = common.contract.operations.filter(({ id }) => selection.operation(id)).length;
   if (asked === 0) return NOTHING_COMPARED;
   const { oracleTime = Math.min(COMPARED.most, asked * COMPARED.each) } = options;
+  const enough = options.oracleTime === undefined ? asked * COMPARED.sequences : undefined;
+  const sequences = Math.min(options.sequences, enough ?? Number.POSITIVE_INFINITY);
   if (!startMock && mustCompare)
     throw new CannotRun('--oracle needs the mock: install @pruva/mock beside it.');
   const time = deadline === undefined ? oracleTime : Math.min(oracleTime, deadline - Date.now());
@@ -211,6 +216,7 @@ async function compare(
       shard: options.shard,
       contractFile,
       time,
+      cases,
       sequences,
       replay,
       isNeeded: mustCompare,

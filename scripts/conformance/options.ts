@@ -23,10 +23,12 @@ export interface Options {
   sweep: boolean;
   /** Whether calls are compared with the mock. */
   oracle: boolean;
-  /** Whether that was asked for by name, so that a run without the mock or an administrator proves nothing. */
+  /** Whether --oracle asks for that, so that a run without the mock or an administrator proves nothing. */
   needsOracle?: boolean;
   /** Milliseconds that calls are compared for; undefined for a time by how many operations there are. */
   oracleTime: number | undefined;
+  /** Most writes, and most readings before and after each move; undefined for what there is time for. */
+  cases?: number | undefined;
   /** Most sequences that are made. */
   sequences: number;
   /** One sequence to play again, as a finding prints it. */

@@ -5,8 +5,8 @@ import { CONTRACT_FILES } from '../../openapi/files.ts';
 
 const HELP = `Usage: npm run conformance:mock [-- options of the conformance check]
 
-Starts the mock on a free port and runs the conformance check against it, journeys and sweep. All
-options are passed on to it: see npm run conformance -- --help.
+Starts the mock on a free port and runs the conformance check against it; what it compares with the mock is
+another one. All options are passed on to it: see npm run conformance -- --help.
 
 Exit code: that of the check; 1 too when the mock broke the contract in an answer.
 `;

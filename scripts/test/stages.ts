@@ -92,6 +92,7 @@ export const STAGES: Stage[] = [
   {
     name: 'conformance of the mock',
     script: 'conformance:mock',
+    minutes: 10,
     reads: CONFORMANCE,
     shards: true,
   },

@@ -15,7 +15,7 @@ and last for the mock as it is.
   --sample <n>      as many of them, drawn by --seed
   --seed <number>   1 unless given
   --jobs <number>   how many at a time; 2 unless given
-  --extra=<options> what the check is called with besides: --extra="--oracle --oracle-time 20"
+  --extra=<options> what the check is called with besides: --extra="--oracle-time 20"
   --checker <path>  scripts/contract/conformance.ts of another checkout: an earlier version of the check
   --list            say what each of them does, and end
   --help            show this

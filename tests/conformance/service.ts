@@ -4,7 +4,7 @@ import { commandLine, wrongUse } from '../../scripts/lib/command-line.ts';
 import { checkInTheOpen, operationsOf } from './service/runner/check.ts';
 import { listFaults, tryFaults } from './service/runner/faults.ts';
 import { type Installed, prepare } from './service/runner/prepare.ts';
-import { startService } from './service/runner/start.ts';
+import { type Program, startService } from './service/runner/start.ts';
 
 const HELP = `Usage: npm run conformance:service [-- options]
 
@@ -13,10 +13,13 @@ runs the conformance check on every operation that it has, which must not accuse
 Java 11, and once the network: what is installed and generated is kept in build/conformance-service/. Where
 one of them is missing it says so and checks nothing.
 
+  --choices      check it as tests/conformance/service/choices/ changes it: it takes every choice the other way
+                 that the contract leaves to a service, and must not be accused either
   --faults       put each fault of tests/conformance/service/faults/ into it instead, one after another, and
                  say which finding tells it
-  --all          both: first the service as it is, then the faults
-  --compare <s>  also compare calls with the mock, for so many seconds
+  --all          all of it: the service as it is, with other choices, and with faults
+  --compare <s>  compare calls with the mock for so many seconds; so many of them unless given, whatever time
+                 they take
   --seed <n>     compare other calls; 1 unless given
   --only <text>  only the operations, or the faults, whose name contains the text
   --list         say what the faults do, and end
@@ -29,6 +32,7 @@ Exit code: 0 no finding, and every fault found; 1 otherwise; 2 wrong use.
 `;
 
 const values = commandLine(HELP, {
+  choices: { type: 'boolean' },
   faults: { type: 'boolean' },
   all: { type: 'boolean' },
   only: { type: 'string', default: '' },
@@ -37,16 +41,19 @@ const values = commandLine(HELP, {
   list: { type: 'boolean' },
   required: { type: 'boolean' },
 });
+/** How much is compared with the mock: the same on every machine, within minutes on a slow one. */
+const COMPARED = ['--oracle-time', '600', '--cases', '60', '--sequences', '8'];
+
 const isMeant = (name: string) => name.includes(values.only);
 
-async function checkService(installed: Installed): Promise<number> {
+async function checkService(installed: Installed, program?: Program): Promise<number> {
   const only = (await operationsOf(installed)).filter(isMeant);
   if (only.length === 0)
     wrongUse(`The service has no operation with "${values.only}" in its name.`);
-  const service = await startService(installed);
+  const service = await startService(installed, program);
   try {
-    const compared = values.compare ? ['--oracle', '--oracle-time', values.compare] : [];
-    return await checkInTheOpen(service, only, [...compared, '--seed', values.seed]);
+    const compared = values.compare ? ['--oracle-time', values.compare] : COMPARED;
+    return await checkInTheOpen(service, only, ['--oracle', ...compared, '--seed', values.seed]);
   } finally {
     await service.stop();
   }
@@ -66,9 +73,11 @@ async function main(): Promise<number> {
     return 0;
   }
   const installed = await prepare((line) => console.error(line));
-  const asIs = values.faults ? 0 : await checkService(installed);
-  const faulty = values.faults || values.all ? await checkFaults(installed) : 0;
-  return asIs === 0 ? faulty : asIs;
+  const { all, choices, faults } = values;
+  const asIs = all || !(choices || faults) ? await checkService(installed) : 0;
+  const otherwise = all || choices ? await checkService(installed, ['choices']) : 0;
+  const faulty = all || faults ? await checkFaults(installed) : 0;
+  return asIs || otherwise || faulty;
 }
 
 try {

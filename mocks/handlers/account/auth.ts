@@ -14,6 +14,7 @@ import { instant } from '../../rules/calendar/day.ts';
 import { ageProblems } from '../../rules/captain/age.ts';
 import {
   conflict,
+  firstOf,
   invalid,
   isRefusal,
   type Refusal,
@@ -74,7 +75,7 @@ export const auth: SomeHandlers<
   | 'deleteAccount'
 > = {
   registerAccount({ store, body, now, realNow, session }) {
-    const taken = emailTaken(store, body.email) ?? usernameTaken(store, body.username);
+    const taken = firstOf([emailTaken(store, body.email), usernameTaken(store, body.username)]);
     if (taken) return taken;
     const { id } = store.users.insert({
       ...body,
@@ -139,8 +140,10 @@ export const auth: SomeHandlers<
   },
 
   deleteAccount({ store, user, today }) {
-    const refused =
-      upcomingBookingsRefusal(store, user.id, today) ?? lastAdministrator(store, user);
+    const refused = firstOf([
+      upcomingBookingsRefusal(store, user.id, today),
+      lastAdministrator(store, user),
+    ]);
     if (refused) return refused;
     removeAccount(store, user);
     return { status: 204 };

@@ -9,6 +9,7 @@ import { instant } from '../../rules/calendar/day.ts';
 import {
   badRequest,
   conflict,
+  firstOf,
   isRefusal,
   notFound,
   type Refusal,
@@ -118,12 +119,16 @@ export const bookings: SomeHandlers<
   createBooking({ store, user, body, now, today }) {
     const wanted = wantedOf(store, body, user);
     if (isRefusal(wanted)) return wanted;
-    if (hostOf(wanted) === user.id) return ownOffer;
+    const isOwn = hostOf(wanted) === user.id;
     const quote = quoteOf(store, wanted, { now, today });
-    if (isRefusal(quote)) return quote;
-    if (quote.unavailableDates.length > 0) return taken(quote.unavailableDates);
+    if (isRefusal(quote)) return isOwn ? ownOffer : quote;
     const { expectedTotalPrice = quote.totalPrice } = body;
-    if (expectedTotalPrice !== quote.totalPrice) return priceChanged;
+    const refused = firstOf([
+      isOwn && ownOffer,
+      quote.unavailableDates.length > 0 && taken(quote.unavailableDates),
+      expectedTotalPrice !== quote.totalPrice && priceChanged,
+    ]);
+    if (refused) return refused;
     const booking = store.bookings.insert({
       kind: wanted.kind,
       status: quote.isInstantConfirmation ? 'CONFIRMED' : 'PENDING',

@@ -94,6 +94,10 @@ describe('an opened payment', () => {
     const { id, amount } = bodyOf(create('DEPOSIT'));
     expect(amount).toBe(2_000);
     expect(refusedWith(create('FULL'))).toEqual([409, 'PAYMENT_ALREADY_OPEN']);
+    // Of two rules that are broken a service may tell either, so the mock names both.
+    expect(create('BALANCE')).toMatchObject({
+      headers: { 'x-mock-refusals': 'PAYMENT_ALREADY_OPEN, DEPOSIT_NOT_PAID' },
+    });
     const page = bodyOf(initialize());
     expect(page).toMatchObject({ paymentId: id, amount: 2_000 });
     expect(page.paymentUrl).toMatch(/^http:\/\/127\.0\.0\.1:4010\/_mock\/pay\/dep_[0-9a-f]{16}$/);

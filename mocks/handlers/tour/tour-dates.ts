@@ -1,5 +1,11 @@
 import { dayOf } from '../../rules/calendar/day.ts';
-import { badRequest, invalid, notFound, type Refusal } from '../../rules/common/refusal.ts';
+import {
+  badRequest,
+  firstOf,
+  invalid,
+  notFound,
+  type Refusal,
+} from '../../rules/common/refusal.ts';
 import { isPublished, visibleTour } from '../../rules/offer/visibility.ts';
 import { changeDate } from '../../rules/tour/tour-date-change.ts';
 import {
@@ -67,7 +73,10 @@ function addDates(
   if (problems.length > 0) return invalid(problems);
   const values = said.map((date) => dateValues(date, tour));
   const others = store.tourDates.where('tourId', tourId);
-  const refusal = overlapRefusal(values, others) ?? tooManyDates(others.length + values.length);
+  const refusal = firstOf([
+    overlapRefusal(values, others),
+    tooManyDates(others.length + values.length),
+  ]);
   return refusal ?? values.map((date) => store.tourDates.insert({ tourId, ...date }));
 }
 
@@ -111,8 +120,10 @@ export const tourDates: SomeHandlers<
     if (problems.length > 0) return invalid(problems);
     const values = dateValues(body, tour);
     const others = store.tourDates.where('tourId', tour.id).filter(({ id }) => id !== date.id);
-    const refusal =
-      guestsRefusal(store, date.id, body.maxGuests) ?? overlapRefusal([values], others);
+    const refusal = firstOf([
+      guestsRefusal(store, date.id, body.maxGuests),
+      overlapRefusal([values], others),
+    ]);
     return refusal ?? { status: 200, body: changeDate(store, now, date, values) };
   },
 

@@ -2,7 +2,7 @@ import type { BookingRecord, Schemas, UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/state.ts';
 import { isOpen } from '../availability/availability.ts';
 import { hostedBookings } from '../booking/booking-parties.ts';
-import { conflict, type Refusal } from '../common/refusal.ts';
+import { conflict, firstOf, type Refusal } from '../common/refusal.ts';
 import { isPublished } from '../offer/visibility.ts';
 import { lastAdministrator } from './administrator.ts';
 
@@ -31,14 +31,13 @@ export function userChangeRefusal(
   change: UserChange,
 ): Refusal | undefined {
   if (!endsAdministration(user, change)) return undefined;
-  const last = lastAdministrator(store, user);
-  if (last) return last;
-  if (actor.id !== user.id) return undefined;
-  return conflict('OWN_ACCOUNT', {
-    tr: 'Kendi yöneticiliğinizi bırakamaz, kendi hesabınızı kapatamazsınız. Başka bir yöneticiden isteyin.',
-    en: 'You cannot take your own role or close your own account. Ask another administrator.',
-  });
+  return firstOf([lastAdministrator(store, user), actor.id === user.id && ownAccount]);
 }
+
+const ownAccount = conflict('OWN_ACCOUNT', {
+  tr: 'Kendi yöneticiliğinizi bırakamaz, kendi hesabınızı kapatamazsınız. Başka bir yöneticiden isteyin.',
+  en: 'You cannot take your own role or close your own account. Ask another administrator.',
+});
 
 /** The published boats and tours of a user. */
 function publishedBy(store: Store, userId: number) {

@@ -99,6 +99,17 @@ export const notFound = (message?: Text) =>
 export const conflict = (code: ErrorCodeOf<409>, message: Text, errors: FieldProblem[] = []) =>
   refusal(409, code, message, errors);
 
+/**
+ * The first of the rules that are broken. Whoever compares a service with the mock is told all of them, since a service
+ * may tell another: in the header X-Mock-Refusals.
+ */
+export function firstOf(rules: readonly (Refusal | false | undefined)[]): Refusal | undefined {
+  const broken = rules.filter((rule) => rule !== false && rule !== undefined);
+  const [first] = broken;
+  const every = broken.map(({ code }) => code).join(', ');
+  return first && { ...first, headers: { ...first.headers, 'x-mock-refusals': every } };
+}
+
 /** 412: the record is not, or no longer, what the caller has read. `headers` may tell its version of now. */
 export const preconditionFailed = (headers: Record<string, string> = {}): Refusal => ({
   ...refusal(412, 'RECORD_CHANGED', {

@@ -4,7 +4,7 @@ import { isOpen } from '../availability/availability.ts';
 import { dueAt } from '../booking/due.ts';
 import { toKurus } from '../booking/price.ts';
 import { instant } from '../calendar/day.ts';
-import { conflict, isRefusal, type Refusal } from '../common/refusal.ts';
+import { conflict, firstOf, type Refusal } from '../common/refusal.ts';
 import { SLOW_BANK } from './payment-due.ts';
 import {
   closeOpenPayment,
@@ -17,19 +17,27 @@ import {
 type Type = Schemas['PaymentType'];
 
 /**
- * What a payment of some type amounts to now, in lira. 409 when the booking has ended, when that part
- * of it is paid already, or when the rest is asked for before the deposit.
+ * Why nothing of some type is to be paid: the booking has ended, that part of it is paid already, or the rest is asked
+ * for before the deposit.
  */
-function amountDue(store: Store, booking: BookingRecord, type: Type): number | Refusal {
-  if (!isOpen(booking)) return ended;
+function notDue(store: Store, booking: BookingRecord, type: Type): (Refusal | false)[] {
   const { receivedAmount } = paymentStanding(store, booking);
-  if (receivedAmount >= booking.totalPrice) return allPaid;
   const isDepositPaid = receivedAmount >= booking.depositAmount;
-  if (type === 'BALANCE') {
-    return isDepositPaid ? toKurus(booking.totalPrice - receivedAmount) : depositFirst;
-  }
-  if (type === 'FULL') return receivedAmount > 0 ? depositPaid : booking.totalPrice;
-  return isDepositPaid ? depositPaid : toKurus(booking.depositAmount - receivedAmount);
+  return [
+    !isOpen(booking) && ended,
+    receivedAmount >= booking.totalPrice && allPaid,
+    type === 'FULL' && receivedAmount > 0 && depositPaid,
+    type === 'DEPOSIT' && isDepositPaid && depositPaid,
+    type === 'BALANCE' && !isDepositPaid && depositFirst,
+  ];
+}
+
+/** What a payment of some type amounts to now, in lira. */
+function amountDue(store: Store, booking: BookingRecord, type: Type): number {
+  const { receivedAmount } = paymentStanding(store, booking);
+  if (type === 'FULL') return booking.totalPrice;
+  const whole = type === 'BALANCE' ? booking.totalPrice : booking.depositAmount;
+  return toKurus(whole - receivedAmount);
 }
 
 /**
@@ -42,10 +50,11 @@ export function takePayment(
   booking: BookingRecord,
   type: Type,
 ): PaymentRecord | Refusal {
-  const amount = amountDue(store, booking, type);
-  if (isRefusal(amount)) return amount;
   const open = openPaymentOf(store, booking.id);
-  if (open && isProcessing(open)) return processing;
+  const isAtWork = open !== undefined && isProcessing(open);
+  const refused = firstOf([...notDue(store, booking, type), isAtWork && processing]);
+  if (refused) return refused;
+  const amount = amountDue(store, booking, type);
   if (open?.type === type) return store.payments.update(open.id, { amount }) ?? open;
   closeOpenPayment(store, booking.id, 'CANCELLED');
   return store.payments.insert({
@@ -71,7 +80,10 @@ export function openPayment(
   type: Type,
 ): PaymentRecord | Refusal {
   const open = openPaymentOf(store, booking.id);
-  if (open) return isProcessing(open) ? processing : alreadyOpen;
+  if (open) {
+    const rules = [isProcessing(open) && processing, alreadyOpen, ...notDue(store, booking, type)];
+    return firstOf(rules) ?? alreadyOpen;
+  }
   return takePayment(store, now, booking, type);
 }
 

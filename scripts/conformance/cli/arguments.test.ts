@@ -26,10 +26,17 @@ describe('the command line', () => {
       rate: undefined,
       journeys: true,
       sweep: true,
-      oracle: false,
+      oracle: true,
       needsOracle: false,
       allowForeignWrites: false,
     });
+  });
+
+  it('compares with the mock unless told otherwise, and needs it for --oracle alone', () => {
+    expect(read('--no-oracle')).toMatchObject({ oracle: false, needsOracle: false });
+    expect(read('--no-oracle', '--quick')).toMatchObject({ oracle: false });
+    expect(read('--oracle')).toMatchObject({ oracle: true, needsOracle: true });
+    expect(read('--cases', '40', '--sequences', '2')).toMatchObject({ cases: 40, sequences: 2 });
   });
 
   it('reads lists, headers, parts, milliseconds and files', () => {
@@ -68,7 +75,7 @@ describe('the command line', () => {
     [['--rate=-1'], 'not a number'],
     [['--header', 'no colon here'], 'no header'],
     [['--only', ','], 'needs a pattern'],
-    [['--no-journeys', '--no-sweep'], 'nothing to check'],
+    [['--no-journeys', '--no-sweep', '--no-oracle'], 'nothing to check'],
     [['--tasty'], '--help'],
     [['stray'], '--help'],
   ])('refuses %j and says why', (args, reason) => {

@@ -35,19 +35,22 @@ Asks a running service for everything the contract promises, and says where it d
   --shard <i>/<n>          the i-th of n parts, for n machines; each compares other calls with the mock
   --quick                  as much as fits into 60 s, of every part its share; the rest is said, and is no
                            failure. Another seed takes another sample. For every push
-  --minutes <number>       repeat the parts with further seeds until then; calls are compared with the
-                           mock too. For the night. Ctrl+C ends it with its report
+  --minutes <number>       repeat the parts with further seeds until then. For the night. Ctrl+C ends it
+                           with its report
   --resume <file>          keep there how far --minutes is, and go on from there
   --max-time <seconds>     end then; what had no turn is reported, and the exit code is not 0
   --rate <number>          at most so many requests per second
   --no-journeys            without the journeys
   --no-sweep               without the sweep
-  --no-oracle              without the calls that --quick and --minutes compare with the mock
-  --oracle                 also send the same calls to the service and to the mock, and compare; a run
-                           without the mock or without an ADMIN is exit 2
+  --no-oracle              without the oracle: calls that are sent to the service and to the mock, and
+                           compared
+  --oracle                 a run without the mock or without an ADMIN to compare with is exit 2; it is only
+                           told in the report unless given
   --oracle-time <seconds>  how long calls are compared; 10 for each operation, at most 60, unless given,
                            and up to as long again to shorten and to take back
-  --sequences <number>     at most so many sequences
+  --cases <number>         at most so many writes, and so many readings before and after each move, so that
+                           a slow machine compares the same as a fast one
+  --sequences <number>     at most so many sequences; without --oracle-time at most 20 for each operation
   --replay <token>         play one sequence again, with the seed and the token of a finding
   --contract <file>        the bundled contract, in place of the one that comes along
   --workflows <folder>     the Arazzo workflows, in place of those that come along
@@ -90,6 +93,7 @@ const FLAGS = {
   oracle: { type: 'boolean', default: false },
   'no-oracle': { type: 'boolean', default: false },
   'oracle-time': { type: 'string' },
+  cases: { type: 'string' },
   sequences: { type: 'string' },
   replay: { type: 'string' },
   'allow-foreign-writes': { type: 'boolean', default: false },
@@ -117,11 +121,11 @@ export function readArguments(
     throw new CannotRun('--quick and --minutes exclude each other: take one of them.');
   if (resume !== undefined && minutes === undefined)
     throw new CannotRun('--resume goes with --minutes: say for how long the run goes on.');
-  const oracle =
-    !values['no-oracle'] &&
-    (values.oracle || replay !== undefined || quick || minutes !== undefined);
+  const oracle = !values['no-oracle'];
   if (values['no-journeys'] && values['no-sweep'] && !oracle) {
-    throw new CannotRun('--no-journeys and --no-sweep together leave nothing to check.');
+    throw new CannotRun(
+      '--no-journeys, --no-sweep and --no-oracle together leave nothing to check.',
+    );
   }
   return {
     contract: values.contract ?? invocation.contract(),
@@ -140,6 +144,7 @@ export function readArguments(
     oracle,
     needsOracle: oracle && (values.oracle || replay !== undefined),
     oracleTime: seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)),
+    cases: readNumber('--cases', values.cases, (number) => number > 0),
     sequences:
       readNumber('--sequences', values.sequences, (number) => number > 0) ??
       Number.POSITIVE_INFINITY,

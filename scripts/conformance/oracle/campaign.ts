@@ -28,6 +28,8 @@ export interface Shown {
 export interface Limits {
   /** Milliseconds since 1970 at which no further sequence begins. */
   deadline: number;
+  /** Most writes that are told off one by one, and most readings before and after each move. */
+  cases: number;
   /** Most sequences. */
   sequences: number;
   /** Milliseconds that all differences together may be shrunk for, once the sequences have been played. */

@@ -36,6 +36,8 @@ export interface OracleContext {
   time: number;
   /** Whether an administrator's credentials must be there. */
   isNeeded: boolean;
+  /** Most writes of the systematic phase, and most readings before and after each move; undefined for what there is time for. */
+  cases?: number | undefined;
   sequences: number;
   /** A sequence to play again, as a finding prints it: `index:operation:path`. */
   replay: string | undefined;
@@ -107,6 +109,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       shard: context.shard,
       limits: {
         deadline: began + time,
+        cases: context.cases ?? Number.POSITIVE_INFINITY,
         sequences: context.sequences,
         shrinking: time * SHRINKING,
       },

@@ -1,10 +1,11 @@
 import { folded } from '../../../../openapi/model/text.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
-import { isObject, textAt } from '../../lib/json.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
 import { compareBodies } from './bodies.ts';
+import { codes } from './codes.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { tiedIn } from './ties.ts';
@@ -26,6 +27,13 @@ const INPUT = [400, 422];
 export function sameStatus(service: number, mock: number): boolean {
   return service === mock || (INPUT.includes(service) && INPUT.includes(mock));
 }
+
+/** Statuses among which it has the choice as well: what somebody may not touch may be hidden from them. */
+const HIDDEN = [403, 404];
+
+const isHidden = ({ service, mock, operation }: PairAnswer) =>
+  service.status !== mock.status &&
+  [service, mock].every(({ status }) => HIDDEN.includes(status) && operation.answers.has(status));
 
 /** What of a request names records, of the run or not. */
 const named = ({ path, query }: Template): PerSide[] =>
@@ -54,7 +62,7 @@ export function isScoped({ template, operation }: PairAnswer, word: string): boo
     if (asksForOwn(template, word)) return true;
   }
   if (operation.method !== 'GET' && !isSearch(operation)) return true;
-  return operation.owner !== 'none' && by !== undefined && by.actor !== 'ADMIN';
+  return operation.owner !== 'none' && by !== undefined && by.role !== 'ADMIN';
 }
 
 const isSearch = ({ id }: Operation) => /search|query|check/iu.test(id);
@@ -70,10 +78,11 @@ const isCut = (body: unknown, most = Number.POSITIVE_INFINITY) =>
 export function compareAnswers(comparison: Comparison, answer: PairAnswer): Difference[] {
   const { service, mock, operation } = answer;
   const about = { description: undefined, within: undefined };
+  if (isHidden(answer)) return [];
   if (!sameStatus(service.status, mock.status)) {
     return [{ rule: 'status', place: '', service: service.status, mock: mock.status, ...about }];
   }
-  if (!mock.ok) return codes(answer);
+  if (!mock.ok) return codes(comparison.contract, answer);
   const documented = operation.answers.get(mock.status);
   const differences = headers(answer, isScoped(answer, comparison.word));
   const [ourType, theirType] = [service, mock].map(({ exchange }) =>
@@ -110,22 +119,6 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
 
 function mediaOf(header: string | undefined): string | undefined {
   return header?.split(';')[0]?.trim().toLowerCase();
-}
-
-function codes({ service, mock }: PairAnswer): Difference[] {
-  const [ours, theirs] = [textAt(service.body, 'code'), textAt(mock.body, 'code')];
-  // 400 and 422 have codes of their own.
-  if (ours === theirs || service.status !== mock.status) return [];
-  return [
-    {
-      rule: 'code',
-      place: 'body.code',
-      service: ours,
-      mock: theirs,
-      description: undefined,
-      within: 'Error',
-    },
-  ];
 }
 
 /** Pictures and papers: what was uploaded comes back as it was; what the service draws is its own. */

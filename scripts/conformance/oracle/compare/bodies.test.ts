@@ -22,6 +22,7 @@ const document: OpenApiDocument = {
           price: { type: 'number', description: 'Lira a day.' },
           since: { type: 'string', format: 'date-time' },
           picture: { type: 'string', format: 'uri' },
+          pictures: { type: 'array', items: text },
         },
       },
       Berths: { type: 'array', items: { $ref: '#/components/schemas/Berth' } },
@@ -79,6 +80,8 @@ test('numbers, choices, null and what is left out are compared exactly', () => {
   expect(differences({}, { price: 10 })).toEqual(['absent body.price']);
   expect(differences({ price: 10 }, {})).toEqual(['present body.price']);
   expect(differences({ note: null }, {})).toEqual([]);
+  expect(differences({ pictures: [] }, {})).toEqual([]);
+  expect(differences({}, { pictures: ['a'] })).toEqual(['absent body.pictures']);
 });
 
 test('texts that were written are compared, and the words of a service are its own', () => {

@@ -122,8 +122,10 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     const { service, mock } = values;
     if (service === undefined && mock === undefined) return;
     if (service === undefined || mock === undefined) {
-      // A field that may be left out says nothing by being null.
-      if (service === null || mock === null || !spot.own) return;
+      // A field that may be left out says nothing by being null, and a list nothing by being empty.
+      const said = service ?? mock;
+      const isEmpty = spot.isOptional === true && Array.isArray(said) && said.length === 0;
+      if (said === null || said === undefined || isEmpty || !spot.own) return;
       differ(service === undefined ? 'absent' : 'present', spot, values);
       return;
     }

@@ -62,6 +62,12 @@ function isReference(value: unknown): boolean {
   return value instanceof PerSide;
 }
 
+/** Whether a field says which record is meant: what numbers there are, each side has its own of. */
+function namesRecord({ kinds }: Scene, steps: Visit['steps']): boolean {
+  const name = steps.findLast((step) => typeof step === 'string') ?? '';
+  return kinds.ofField(String(name), undefined) !== undefined;
+}
+
 function spotsOf(scene: Scene, operation: Operation, parts: Parts): Spot[] {
   const { schemas } = scene.contract;
   const spots: Spot[] = [];
@@ -70,7 +76,7 @@ function spotsOf(scene: Scene, operation: Operation, parts: Parts): Spot[] {
       ? [...visits(schemas, operation.body.schema, parts.body)]
       : [];
   for (const { schema, value, steps, optional } of visited) {
-    if (steps.length === 0 || isReference(value)) continue;
+    if (steps.length === 0 || isReference(value) || namesRecord(scene, steps)) continue;
     const menu = othersOf(schema, value, optional);
     if (menu.length === 0) continue;
     spots.push((made, turn) => ({
@@ -84,7 +90,7 @@ function spotsOf(scene: Scene, operation: Operation, parts: Parts): Spot[] {
     const kind = scene.kinds.ofField(name, undefined);
     const refs = kind === undefined ? [] : scene.pool.of(kind).map(({ ref }) => ref);
     const menu =
-      refs.length > 0
+      kind !== undefined
         ? refs
         : [
             ...othersOf(flat, parts.query[name], !required),

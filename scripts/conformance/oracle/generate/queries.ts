@@ -46,8 +46,11 @@ export function parameterValue(
     if (text !== undefined) return text.slice(0, schema.maxLength ?? text.length);
   }
   // What an example names only the mock is sure to have: where there may be no such thing, there is none.
-  const isLookedUp = parameter?.in === 'path' && operation.answers.has(404);
-  if (isLookedUp && schema.types.includes('string')) return scene.word;
+  const isLookedUp = parameter?.required === true && operation.answers.has(404);
+  if (isLookedUp && schema.types.includes('string')) {
+    const nothing = schema.format === 'email' ? `${scene.word}@example.com` : scene.word;
+    if (!schema.pattern || new RegExp(schema.pattern, 'u').test(nothing)) return nothing;
+  }
   const { example } = parameter ?? {};
   return example ?? 1;
 }

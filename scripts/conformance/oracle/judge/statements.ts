@@ -53,16 +53,12 @@ const refusals: StatementProvider = ({ difference, answer, mode }, contract) => 
       place: `${operation.id}: responses`,
     };
   }
-  // Two refusals may both be true when more than one thing is wrong, or when hidden and forbidden are one.
-  if (mode !== 'valid' || choice(service.status, mock.status)) return undefined;
+  // Two refusals may both be true when more than one thing is wrong.
+  if (mode !== 'valid') return undefined;
   return difference.rule === 'code' || service.status !== mock.status
     ? whenOf(contract, code)
     : undefined;
 };
-
-function choice(a: number, b: number): boolean {
-  return [a, b].every((status) => status === 403 || status === 404);
-}
 
 function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;

@@ -18,6 +18,7 @@ import { takeIn } from './after.ts';
 import type { Found, Probe } from './found.ts';
 import { keysOf } from './found.ts';
 import { make } from './make.ts';
+import { ownNames } from './own-names.ts';
 import type { Readers } from './readers.ts';
 import type { Scene } from './scene.ts';
 
@@ -80,7 +81,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     stage.signal?.throwIfAborted();
     if (isAboutAdmin(template))
       throw new Unavailable('the administrator whose credentials are given is left as they are');
-    const answer = await pair.send(template);
+    const answer = await pair.send(ownNames(contract, template, word));
     if (!isSent(answer)) return answer;
     const number = log.push(answer);
     stage.onAnswer(answer);

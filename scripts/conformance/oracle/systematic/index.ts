@@ -17,8 +17,8 @@ interface Cases {
   systematic: Proof['systematic'];
 }
 
-function readingOf({ stage, seed, shard, only, takeBack, onProgress }: Campaign) {
-  return { stage, seed, shard, only, takeBack, onProgress };
+function readingOf({ stage, seed, shard, limits, only, takeBack, onProgress }: Campaign) {
+  return { stage, seed, shard, most: limits.cases, only, takeBack, onProgress };
 }
 
 /** Plays what can be told off one by one, as far as its share of the time goes: readings, then writes. */

@@ -177,8 +177,8 @@ export const bookings: Mutant[] = [
     name: 'cheaper than agreed is fine',
     what: 'a price below expectedTotalPrice is taken; "Costs the booking anything else by then, none is made: 409"',
     file: 'handlers/booking/bookings.ts',
-    find: 'if (expectedTotalPrice !== quote.totalPrice) return priceChanged;',
-    replace: 'if (expectedTotalPrice < quote.totalPrice) return priceChanged;',
+    find: 'expectedTotalPrice !== quote.totalPrice && priceChanged',
+    replace: 'expectedTotalPrice < quote.totalPrice && priceChanged',
     area: ['createBooking'],
   },
   {

@@ -6,8 +6,8 @@ export const money: Mutant[] = [
     name: 'whole price after the deposit',
     what: 'FULL is charged though the deposit is paid; PaymentType: "or the whole price at once", 409 DEPOSIT_ALREADY_PAID',
     file: 'rules/payment/payment-charge.ts',
-    find: "if (type === 'FULL') return receivedAmount > 0 ? depositPaid : booking.totalPrice;",
-    replace: "if (type === 'FULL') return booking.totalPrice;",
+    find: "    type === 'FULL' && receivedAmount > 0 && depositPaid,\n",
+    replace: '',
     area: ['processBookingPayment', 'createPayment', 'getBookingPaymentStatus', 'createBooking'],
   },
   {

@@ -32,11 +32,11 @@ export async function checkInTheOpen(
   return typeof code === 'number' ? code : 2;
 }
 
-/** What the check finds in the operations, without a word; throws an Error when it could not tell. */
+/** What the sweep and the journeys find in the operations, without a word; throws an Error when it could not tell. */
 export async function findingsOf(service: Started, only: readonly string[]): Promise<Finding[]> {
   const file = join(service.auth, '..', 'report.json');
   const said = await new Promise<string>((resolve) => {
-    const arguments_ = [...common(service, only), '--json', file];
+    const arguments_ = [...common(service, only), '--no-oracle', '--json', file];
     execFile(process.execPath, arguments_, { maxBuffer: 2 ** 28 }, (_error, stdout, stderr) =>
       resolve(`${stdout}${stderr}`),
     );

@@ -33,7 +33,7 @@ export async function listFaults(): Promise<Fault[]> {
 
 /** The finding that tells the fault; undefined when it was missed. */
 async function find(installed: Installed, { name, run, at }: Fault): Promise<Finding | undefined> {
-  const service = await startService(installed, name);
+  const service = await startService(installed, ['faults', name]);
   try {
     const findings = await findingsOf(service, run);
     return findings.find(({ operationId }) => at.includes(operationId));

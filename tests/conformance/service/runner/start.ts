@@ -21,21 +21,26 @@ export interface Started {
   stop(): Promise<void>;
 }
 
+/** The Python module that serves, and what it is told. */
+export type Program = readonly [module: string, ...args: string[]];
+
 /**
- * Starts the service on a free port, with one fault in it when one is named. Its database is a new SQLite
+ * Starts the service on a free port, as it is or as another program changes it. Its database is a new SQLite
  * file, or what DATABASE_URL names. Throws an Error with what it said when it does not come up.
  */
-export async function startService(installed: Installed, fault?: string): Promise<Started> {
+export async function startService(
+  installed: Installed,
+  program: Program = ['pruva_service'],
+): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'pruva-service-'));
   const administrator = join(folder, 'administrator.json');
   const auth = join(folder, 'auth.json');
   writeFileSync(administrator, JSON.stringify(ADMINISTRATOR));
   writeFileSync(auth, JSON.stringify({ ADMIN: ADMINISTRATOR }));
   const [port] = await freePorts(1);
-  const program = fault === undefined ? ['-m', 'pruva_service'] : ['-m', 'faults', fault];
   const child = spawn(
     installed.python,
-    [...program, '--port', String(port), '--administrator', administrator],
+    ['-m', ...program, '--port', String(port), '--administrator', administrator],
     {
       cwd: folder,
       env: { ...process.env, ...installed.environment },

@@ -33,6 +33,8 @@ export interface ReadsContext {
   shard: { index: number; total: number };
   /** Milliseconds since 1970 at which no further reading begins. */
   deadline: number;
+  /** Most readings before and after each move. */
+  most: number;
   only(operationId: string): boolean;
   /** Takes back what the scene has made. */
   takeBack(sequence: Sequence): void;
@@ -126,7 +128,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
   async function play(all: Case[][], end: number) {
     const mixed = inTurns(all).filter(({ label }) => wanted === undefined || isKept(label));
     cases += mixed.length;
-    await inParallel(mixed, WIDTH, async (one) => {
+    await inParallel(mixed.slice(0, context.most), WIDTH, async (one) => {
       if (Date.now() > end) return;
       context.onProgress(one.operationId);
       await one.play();

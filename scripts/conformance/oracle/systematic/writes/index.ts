@@ -40,7 +40,7 @@ export async function runWrites(
   end: number,
   known: readonly Shown[],
 ): Promise<WritesResult> {
-  const { stage, seed, only } = campaign;
+  const { stage, seed, only, limits } = campaign;
   const plan = planOf(stage.contract, stage.kinds, only, seed);
   const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
@@ -48,7 +48,7 @@ export async function runWrites(
   const scenes: Scenes = new Map();
   let played = 0;
   await untilAborted(stage.signal, async () => {
-    while (open.length > 0 && Date.now() < end) {
+    while (open.length > 0 && played < limits.cases && Date.now() < end) {
       const group = nextGroup(open, scenes);
       campaign.onProgress(group[0]?.operation.id ?? '');
       const { count, again } = await playGroup(campaign, group, shown, end, scenes);

@@ -19,5 +19,5 @@ def add_administrator(username: str, password: str) -> None:
         with transaction(writes=True) as db:
             add_user(db, body, ADMINISTRATOR)
     except Refusal as refusal:
-        if refusal.code != "EMAIL_TAKEN":
+        if refusal.code not in ("EMAIL_TAKEN", "USERNAME_TAKEN"):
             raise

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CONTRACT_FILES } from '../../../../openapi/files.ts';
+import { loadContract } from '../../contract/contract.ts';
+import type { SideAnswer } from '../pair/pair.ts';
+import { codes } from './codes.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+
+function refused(code: string, responseHeaders: Record<string, string> = {}): SideAnswer {
+  const exchange = {
+    operationId: 'createPayment',
+    actor: 'CUSTOMER' as const,
+    method: 'POST',
+    url: '',
+    requestHeaders: {},
+    requestBody: undefined,
+    status: 409,
+    responseHeaders,
+    responseBody: '',
+    duration: 1,
+  };
+  return { exchange, status: 409, body: { code }, ok: false };
+}
+
+function differs(service: string, mock: string, broken?: string) {
+  const headers: Record<string, string> = broken ? { 'x-mock-refusals': broken } : {};
+  const operation = contract.operation('createPayment');
+  const template = { operationId: operation.id, by: undefined };
+  const both = { service: refused(service), mock: refused(mock, headers) };
+  return codes(contract, { ...both, operation, template }).length > 0;
+}
+
+test('of two rules that a request breaks either may be told', () => {
+  expect(differs('DEPOSIT_NOT_PAID', 'PAYMENT_ALREADY_OPEN')).toBe(false);
+  const both = 'PAYMENT_ALREADY_OPEN, DEPOSIT_NOT_PAID';
+  expect(differs('DEPOSIT_NOT_PAID', 'PAYMENT_ALREADY_OPEN', both)).toBe(false);
+});
+
+test('a rule that is kept is none to tell, where the mock has looked at all of them', () => {
+  expect(differs('DEPOSIT_NOT_PAID', 'PAYMENT_ALREADY_OPEN', 'PAYMENT_ALREADY_OPEN')).toBe(true);
+});
+
+test('nor is a code that the operation does not name, or one that says something of the request', () => {
+  expect(differs('OWN_OFFER', 'PAYMENT_ALREADY_OPEN')).toBe(true);
+  expect(differs('IDEMPOTENCY_KEY_REUSED', 'PAYMENT_ALREADY_OPEN')).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CONTRACT_FILES } from '../../../../openapi/files.ts';
+import { loadContract } from '../../contract/contract.ts';
+import { PerSide } from '../pair/sides.ts';
+import { ownNames } from './own-names.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+const WORD = 'w1';
+
+const sent = (body: unknown, query: Record<string, unknown> = {}) =>
+  ownNames(contract, { operationId: 'updateAccount', by: undefined, body, query }, WORD);
+
+test('nobody of the examples is named, however that is written', () => {
+  const body = { email: 'elif@pruva.example', others: [{ email: ' ELIF@pruva.example ' }] };
+  expect(sent(body).body).toEqual({
+    email: 'elif-w1@pruva.example',
+    others: [{ email: ' ELIF-w1@pruva.example ' }],
+  });
+  expect(sent(undefined, { username: 'elif.yildiz' }).query).toEqual({
+    username: 'elif.yildiz-w1',
+  });
+});
+
+test('all else goes as it is', () => {
+  const ref = new PerSide(() => 7);
+  const body = { ref, fullName: 'Elif Yıldız', email: 'oracle-w1-1@example.com', count: 2 };
+  expect(sent(body).body).toEqual(body);
+});
