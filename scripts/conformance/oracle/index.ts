@@ -89,6 +89,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       signal,
       skew: now - mockNow,
       leftOut,
+      mends: new Map(),
       admin: await administrators(context, mock, mockClient),
       onAnswer: ({ operation, service, template }) =>
         context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),
