@@ -7,16 +7,21 @@ type Size = readonly [size: number, lineHeight: number];
 // rem, so that type follows the reader's own font size.
 const rem = (px: number) => `${px / 16}rem`;
 
+/** Of the window's width: what a title grows to at most, so that its longest word stays whole beside the margins. */
+const WIDEST = '14vw';
+const titleSize = (px: number) => `min(${rem(px)}, ${WIDEST})`;
+const titleLine = ([size, lineHeight]: Size) => `${lineHeight / size}em`;
+
 function title(desktop: Size, phone: Size, weight: number, tracking: string): StyleRule {
   return {
     fontFamily: vars.font.title,
     fontWeight: weight,
     letterSpacing: tracking,
-    fontSize: rem(phone[0]),
-    lineHeight: rem(phone[1]),
+    fontSize: titleSize(phone[0]),
+    lineHeight: titleLine(phone),
     textWrap: 'balance',
     '@media': {
-      [media.tablet]: { fontSize: rem(desktop[0]), lineHeight: rem(desktop[1]) },
+      [media.tablet]: { fontSize: titleSize(desktop[0]), lineHeight: titleLine(desktop) },
     },
   };
 }

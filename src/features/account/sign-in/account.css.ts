@@ -118,6 +118,7 @@ export const action = style({
 
 /** The way in is the header's own colour, so that the one apricot of the view stays the page's. */
 export const signIn = style({
+  whiteSpace: 'nowrap',
   selectors: {
     '&&': { background: vars.color.ink1, color: vars.color.surface0 },
     '&&:hover': { background: vars.color.ink2 },

@@ -5,15 +5,16 @@ import { type } from '../../theme/type.css.ts';
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(28%, 6rem), 1fr))',
   gap: `${vars.space[16]} ${vars.space[12]}`,
   paddingBlock: vars.space[16],
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': {
+    'screen and (width < 360px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.tablet]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
+      gridAutoColumns: 'minmax(min-content, 1fr)',
       columnGap: 0,
       padding: 0,
     },

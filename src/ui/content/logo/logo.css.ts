@@ -6,8 +6,9 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space[12],
   fontFamily: vars.font.title,
-  fontSize: '1.75rem',
-  lineHeight: '2rem',
+  // With large letters it leaves room for what else stands in a header.
+  fontSize: 'min(1.75rem, 8.75vw)',
+  lineHeight: '1.15em',
   fontWeight: 400,
   letterSpacing: '-0.02em',
 });

@@ -41,7 +41,12 @@ export function Price({
         </span>
       )}
       <span className={styles.amount[size]}>{format.money(lira)}</span>
-      {note && <span className={styles.unit}> {note}</span>}
+      {note && (
+        <>
+          {' '}
+          <span className={styles.unit}>{note}</span>
+        </>
+      )}
     </span>
   );
 }

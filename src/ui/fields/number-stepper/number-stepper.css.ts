@@ -12,7 +12,7 @@ export const row = style({
   minHeight: vars.size.field,
 });
 
-export const texts = style({ flex: '1 1 120px', minWidth: 0 });
+export const texts = style({ flex: '1 1 7.5rem', minWidth: 0 });
 
 export const label = style({
   display: 'block',

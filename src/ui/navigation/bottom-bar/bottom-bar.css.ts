@@ -11,9 +11,9 @@ export const bar = style({
   bottom: 'var(--bottom-bar, 0px)',
   zIndex: vars.z.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
+  gap: `${vars.space[8]} ${vars.space[16]}`,
   padding: `${vars.space[12]} ${vars.space[20]} max(${vars.space[12]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface1,
@@ -30,6 +30,7 @@ export const until = {
   desktop: style({ '@media': upTo(1200) }),
 };
 
-export const facts = style({ minWidth: 0 });
+/** As narrow as its price; with large letters the action stands below it. */
+export const facts = style({ flex: '1 1 min-content', minWidth: 'min-content' });
 export const detail = style([type.small, { color: vars.color.ink2 }]);
-export const action = style({ flex: 'none', maxWidth: '60%' });
+export const action = style({ flex: 'none', maxWidth: '100%' });

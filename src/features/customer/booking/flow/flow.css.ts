@@ -44,8 +44,18 @@ export const inSight = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: vars.space[24], minWidth: 0 });
-export const step = style({ display: 'grid', gap: vars.space[32], minWidth: 0 });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  minWidth: 0,
+});
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  minWidth: 0,
+});
 export const intro = style({ display: 'grid', gap: vars.space[8] });
 export const heading = style([type.title2, { outline: 'none' }]);
 
@@ -99,8 +109,8 @@ export const backText = style({
 });
 
 export const bar = style({
-  flex: '1 1 104px',
-  minWidth: 0,
+  flex: '1 1 min-content',
+  minWidth: 'min-content',
   '@media': { [media.laptop]: { display: 'none' } },
 });
 

@@ -26,6 +26,8 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: { '&[data-full]': { color: color.ink2 } },
   '@container': {
+    // With large letters the seats stand below the day, as all else does.
+    '(width < 14rem)': { gridTemplateColumns: 'minmax(0, 1fr) 0 24px', columnGap: space[4] },
     '(width >= 37.5rem)': {
       gridTemplateColumns: '11rem 8rem minmax(0, 1fr) auto auto 24px',
       columnGap: space[24],
@@ -70,7 +72,7 @@ export const choosable = style([
 
 export const list = style({ position: 'relative', zIndex: 0, containerType: 'inline-size' });
 
-export const day = style([type.title3, { gridColumn: '1', textWrap: 'nowrap' }]);
+export const day = style([type.title3, { gridColumn: '1', minWidth: 0 }]);
 export const weekday = style([type.small, { display: 'block', color: color.ink2 }]);
 
 /** On narrow rows below the day, in one line. */
@@ -110,7 +112,10 @@ export const seats = style([
     justifySelf: 'end',
     fontWeight: 500,
     whiteSpace: 'nowrap',
-    '@container': { '(width >= 37.5rem)': { gridColumn: '4' } },
+    '@container': {
+      '(width < 14rem)': { gridColumn: '1', gridRow: 'auto', justifySelf: 'start' },
+      '(width >= 37.5rem)': { gridColumn: '4' },
+    },
   },
 ]);
 /** Few: they may be gone soon. */
@@ -126,7 +131,10 @@ export const price = style([
     borderRadius: vars.radius.pill,
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    '@container': { '(width >= 37.5rem)': { gridColumn: '5', gridRow: '1' } },
+    '@container': {
+      '(width < 14rem)': { gridColumn: '1', gridRow: 'auto', justifySelf: 'start' },
+      '(width >= 37.5rem)': { gridColumn: '5', gridRow: '1' },
+    },
   },
 ]);
 export const mark = style({

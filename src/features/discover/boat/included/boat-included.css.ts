@@ -5,10 +5,10 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 export const included = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13.75rem, 100%), 1fr))' },
   },
 });
 

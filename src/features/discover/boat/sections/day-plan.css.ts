@@ -9,7 +9,7 @@ export const day = style({
   '@media': {
     [media.phone]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: '142px',
+      gridAutoColumns: '8.875rem',
       marginInline: `calc(-1 * ${vars.space[20]})`,
       // The suns stand on the line.
       paddingBlockStart: '8px',
@@ -21,7 +21,7 @@ export const day = style({
       scrollbarWidth: 'none',
     },
     [media.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
       rowGap: vars.space[24],
     },
   },

@@ -7,14 +7,16 @@ import { type } from '../../../../ui/theme/type.css.ts';
 /** Begins at the top of the page: the header lies over it. */
 export const hero = style({
   position: 'relative',
-  height: '600px',
+  display: 'flow-root',
+  containerType: 'inline-size',
+  minHeight: '600px',
   background: onPicture.ground,
   color: onPicture.ink,
   '@media': {
     // The boat sails below the words until there is room beside them.
-    [media.tablet]: { height: 'max(860px, 100vw)' },
-    [media.laptop]: { height: '660px' },
-    [media.desktop]: { height: 'max(680px, 34vw)' },
+    [media.tablet]: { minHeight: 'max(860px, 100vw)' },
+    [media.laptop]: { minHeight: '660px' },
+    [media.desktop]: { minHeight: 'max(680px, 34vw)' },
   },
 });
 
@@ -58,7 +60,8 @@ export const texts = style({
   width: '100%',
   maxWidth: `calc(${vars.size.content} + 2 * 56px)`,
   marginInline: 'auto',
-  padding: `88px ${vars.space[20]} 0`,
+  // Above the search, which reaches into the picture.
+  padding: `88px ${vars.space[20]} 112px`,
   '@media': {
     [media.tablet]: { paddingInline: vars.space[32], paddingTop: '104px' },
     [media.desktop]: { paddingInline: '56px' },
@@ -76,5 +79,14 @@ export const lead = style([
     marginTop: vars.space[12],
     maxWidth: '34ch',
     '@media': { [media.tablet]: { marginTop: vars.space[16], maxWidth: '42ch' } },
+    // Letters so large that the words reach the boat.
+    '@container': {
+      '(width < 17rem)': {
+        marginInline: '-8px',
+        padding: '8px',
+        borderRadius: vars.radius.picture,
+        background: `color-mix(in oklab, ${onPicture.paper} 72%, transparent)`,
+      },
+    },
   },
 ]);

@@ -26,6 +26,8 @@ export const tiles = style({
 
 export const tile = style({
   position: 'relative',
+  display: 'grid',
+  containerType: 'inline-size',
   overflow: 'hidden',
   borderRadius: vars.radius.picture,
   background: vars.color.surface3,
@@ -35,12 +37,19 @@ export const tile = style({
   },
 });
 
+// Words and picture share the one place; letters too large for the sky stand above the picture.
+const whole = '1 / 1';
+const largeLetters = '(width < 13rem)';
+
 export const picture = style({
+  gridArea: whole,
   width: '100%',
   height: '100%',
+  minHeight: 0,
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   transition: `transform 900ms ${vars.ease.enter}`,
+  '@container': { [largeLetters]: { gridArea: '2 / 1', aspectRatio: '4 / 3' } },
   '@media': { [media.tablet]: { aspectRatio: '4 / 5' }, [media.laptop]: { aspectRatio: '1' } },
 });
 globalStyle(`${tile}:hover > ${picture}`, {
@@ -49,11 +58,12 @@ globalStyle(`${tile}:hover > ${picture}`, {
 
 /** In the sky, which every scene keeps free. */
 export const texts = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
+  gridArea: whole,
+  alignSelf: 'start',
+  position: 'relative',
   padding: `${vars.space[16]} ${vars.space[20]}`,
   color: vars.fixed.night,
+  '@container': { [largeLetters]: { color: vars.color.ink1 } },
 });
 
 export const title = type.title3;
