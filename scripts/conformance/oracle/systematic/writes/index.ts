@@ -54,7 +54,7 @@ export async function runWrites(
   let played = 0;
   await untilAborted(stage.signal, async () => {
     while (open.length > 0 && played < limits.cases && Date.now() < end) {
-      const group = nextGroup(open, scenes);
+      const group = nextGroup(open, scenes, Math.min(TOGETHER, limits.cases - played));
       campaign.onProgress(group[0]?.operation.id ?? '');
       const { count, again } = await playGroup(campaign, group, shown, end, scenes);
       played += count - again.length;
@@ -66,13 +66,13 @@ export async function runWrites(
 
 const nameOf = ({ operation, case: { name } }: Planned) => `${operation.id}:${name}`;
 
-/** The next cases in their order that can be played in one scene. */
-function nextGroup(open: Planned[], scenes: Scenes): Planned[] {
+/** The next cases in their order that can be played in one scene, at most so many. */
+function nextGroup(open: Planned[], scenes: Scenes, most: number): Planned[] {
   const [first] = open;
   const group: Planned[] = [];
   const isLike = (one: Planned) =>
     first !== undefined && one.root === first.root && howIn(scenes, one) === howIn(scenes, first);
-  for (let index = 0; index < open.length && group.length < TOGETHER; ) {
+  for (let index = 0; index < open.length && group.length < most; ) {
     const one = open[index];
     if (!one || !isLike(one)) index += 1;
     else {
