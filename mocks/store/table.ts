@@ -48,6 +48,13 @@ export type Watcher = (
   before: Row | undefined,
 ) => void;
 
+/** Records that have one value in a field: `rows` once they were asked for, from the base and what was changed. */
+interface Group<T> {
+  /** Those changed that have or had the value. */
+  readonly changed: Set<number>;
+  rows: readonly T[] | undefined;
+}
+
 /**
  * The records of one kind in one session: the shared base with this session's own changes over it.
  * Records are never changed in place; `update` replaces one. Order is by insertion.
@@ -55,12 +62,14 @@ export type Watcher = (
 export class Table<T extends Row> {
   /** This session's records by id; undefined where one of the base was removed. */
   private changes: Map<number, T | undefined> | undefined;
+  /** How many were changed before each of them. */
+  private readonly places = new Map<number, number>();
   private merged: readonly T[] | undefined;
   /**
    * By field: the groups that this session has touched, merged when they are asked for. Every other group
    * is the base's own list, so that lists of untouched records stay the same objects.
    */
-  private readonly touched = new Map<keyof T, Map<Key, readonly T[] | undefined>>();
+  private readonly touched = new Map<keyof T, Map<Key, Group<T>>>();
   private highestId: number;
   private writes = 0;
   private readonly name: string;
@@ -86,7 +95,7 @@ export class Table<T extends Row> {
   /** Every record, in order of insertion. Not to be changed. */
   all(): readonly T[] {
     if (!this.changes) return this.base.rows;
-    this.merged ??= this.merge(this.base.rows, () => true);
+    this.merged ??= this.merge(this.base.rows, this.changes.keys(), () => true);
     return this.merged;
   }
 
@@ -94,14 +103,10 @@ export class Table<T extends Row> {
   where<F extends ScalarField<T>>(field: F, value: T[F] & Key): readonly T[] {
     const kept = this.base.where(field, value);
     if (!this.changes) return kept;
-    const touched = this.touchedOf(field);
-    if (!touched.has(value)) return kept;
-    let group = touched.get(value);
-    if (!group) {
-      group = this.merge(kept, (row) => row[field] === value);
-      touched.set(value, group);
-    }
-    return group;
+    const group = this.touchedOf(field).get(value);
+    if (!group) return kept;
+    group.rows ??= this.merge(kept, this.inOrder(group.changed), (row) => row[field] === value);
+    return group.rows;
   }
 
   /** The first record for which `matches` holds. */
@@ -142,11 +147,12 @@ export class Table<T extends Row> {
   /** Puts a record in its place, or removes it, without telling the watcher: for what was kept elsewhere. */
   restore(id: number, row: T | undefined): void {
     const before = this.get(id);
-    for (const [field, touched] of this.touched) {
-      for (const one of [before, row]) if (one) touched.set(one[field] as Key, undefined); // see `where`
+    for (const [field, groups] of this.touched) {
+      for (const one of [before, row]) if (one) touch(groups, one, field);
     }
     this.writes += 1;
     this.changes ??= new Map();
+    if (!this.changes.has(id)) this.places.set(id, this.changes.size);
     this.changes.set(id, row);
     this.merged = undefined;
     this.highestId = Math.max(this.highestId, id);
@@ -157,17 +163,21 @@ export class Table<T extends Row> {
     return [...(this.changes ?? [])];
   }
 
-  private touchedOf(field: keyof T): Map<Key, readonly T[] | undefined> {
+  private touchedOf(field: keyof T): Map<Key, Group<T>> {
     const known = this.touched.get(field);
     if (known) return known;
-    const touched = new Map<Key, readonly T[] | undefined>();
+    const groups = new Map<Key, Group<T>>();
     for (const [id, row] of this.changes ?? []) {
-      for (const one of [this.base.byId.get(id), row]) {
-        if (one) touched.set(one[field] as Key, undefined); // only scalar fields are asked for
-      }
+      for (const one of [this.base.byId.get(id), row]) if (one) touch(groups, one, field);
     }
-    this.touched.set(field, touched);
-    return touched;
+    this.touched.set(field, groups);
+    return groups;
+  }
+
+  /** Changed records in the order in which they were first changed. */
+  private inOrder(ids: ReadonlySet<number>): number[] {
+    const place = (id: number) => this.places.get(id) ?? 0;
+    return [...ids].sort((a, b) => place(a) - place(b));
   }
 
   private write(id: number, row: T | undefined): void {
@@ -176,18 +186,31 @@ export class Table<T extends Row> {
     this.watcher(this.name, id, row, before);
   }
 
-  private merge(kept: readonly T[], matches: (row: T) => boolean): readonly T[] {
-    const changes = this.changes ?? new Map<number, T | undefined>();
+  /** Records of the base as they are now, and then those changed that are not among them. */
+  private merge(
+    kept: readonly T[],
+    changed: Iterable<number>,
+    matches: (row: T) => boolean,
+  ): readonly T[] {
     const rows: T[] = [];
     const seen = new Set<number>();
-    for (const row of kept) {
-      const now = changes.has(row.id) ? changes.get(row.id) : row;
+    for (const { id } of kept) {
+      const now = this.get(id);
       if (now && matches(now)) rows.push(now);
-      seen.add(row.id);
+      seen.add(id);
     }
-    for (const [id, row] of changes) {
-      if (row && !seen.has(id) && matches(row)) rows.push(row);
+    for (const id of changed) {
+      const row = seen.has(id) ? undefined : this.changes?.get(id);
+      if (row && matches(row)) rows.push(row);
     }
     return rows;
   }
+}
+
+function touch<T extends Row>(groups: Map<Key, Group<T>>, row: T, field: keyof T) {
+  const key = row[field] as Key; // only scalar fields are asked for: see Table.where
+  const group = groups.get(key) ?? { changed: new Set(), rows: undefined };
+  groups.set(key, group);
+  group.changed.add(row.id);
+  group.rows = undefined;
 }

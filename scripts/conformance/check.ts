@@ -14,6 +14,7 @@ import { CannotRun, messageOf } from './lib/cannot-run.ts';
 import type { Options } from './options.ts';
 import { type OracleContext, type OracleResult, runOracle } from './oracle/index.ts';
 import type { StartMock } from './oracle/mock-server.ts';
+import { summed } from './rounds/merge.ts';
 import { runSweep } from './sweep/index.ts';
 import type { Part, Report, Round } from './types.ts';
 
@@ -63,18 +64,16 @@ export async function runCheck(
   if (typeof client === 'string') throw new CannotRun(client);
   try {
     const { actors, problems } = await signIn(client, contract, credentials, options.seed);
-    if (problems.length > 0) throw new CannotRun(problems.join('\n'));
-    return await check({
-      options,
-      contract,
-      client,
-      actors,
-      selection,
-      started,
-      onProgress,
-      startMock,
-      hooks,
-    });
+    const common = { options, contract, client, selection, started, onProgress, startMock, hooks };
+    let report: Report;
+    let users = 0;
+    try {
+      if (problems.length > 0) throw new CannotRun(problems.join('\n'));
+      report = await check({ ...common, actors });
+    } finally {
+      users = await actors.dismiss();
+    }
+    return users > 0 ? { ...report, left: summed(report.left, { user: users }) } : report;
   } finally {
     client.close();
   }
@@ -102,8 +101,9 @@ async function check(run: Run): Promise<Report> {
   const common = { contract, client, actors, findings, coverage, seed, signal: hooks.signal };
   const says = (part: string) => (done: number, total: number, label: string) =>
     onProgress(part, done, total, label);
+  let swept: Report['left'] = {};
   if (parts.includes('sweep') && contract.operations.some(({ id }) => selection.operation(id))) {
-    await runSweep({
+    swept = await runSweep({
       ...common,
       only: selection.operation,
       shard,
@@ -122,7 +122,7 @@ async function check(run: Run): Promise<Report> {
         onProgress: says('journeys'),
       })
     : [];
-  const { questions, proof } = parts.includes('oracle')
+  const { questions, proof, left } = parts.includes('oracle')
     ? await compare(run, common, deadlineOf('oracle', parts, run), says('oracle'))
     : NOTHING_COMPARED;
   const slow = slowness(client.givenUp);
@@ -147,6 +147,7 @@ async function check(run: Run): Promise<Report> {
     coverage: coverage.coverage(),
     journeys: journeys.map(told),
     questions,
+    left: summed(swept, left),
     proof,
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
     ...(unproved ? { unproved } : {}),
@@ -171,7 +172,7 @@ function deadlineOf(part: Part, parts: readonly Part[], { options, started }: Ru
   return Date.now() + (left * SHARES[part]) / all;
 }
 
-const NOTHING_COMPARED = { questions: [], proof: undefined };
+const NOTHING_COMPARED = { questions: [], proof: undefined, left: {} };
 
 /**
  * How long calls are compared unless it is said: so many milliseconds and sequences for each operation, and at most so many

@@ -100,8 +100,6 @@ export interface Proof {
   cells: Cell[];
   /** Operations without one success. */
   notProved: { operationId: string; reason: string }[];
-  /** How many records of a kind could not be taken back. */
-  left: Record<string, number>;
 }
 
 /** A check that did not run, and why. */
@@ -144,6 +142,8 @@ export interface Report {
   notes: string[];
   skipped: Skipped[];
   coverage: Coverage;
+  /** How many records of a kind could not be taken back. */
+  left: Record<string, number>;
   /** Passed and failed workflows by id; empty when journeys were not asked for. */
   journeys: {
     id: string;

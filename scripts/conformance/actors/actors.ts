@@ -23,8 +23,8 @@ export interface Actors {
   session(actor: Actor): Session | undefined;
   /** Why an actor cannot be acted as; begins with the words that make a run incomplete. */
   missing(actor: Actor): string;
-  /** Users that were registered for this run and are to be deleted after it. */
-  readonly registered: readonly Session[];
+  /** Deletes whoever was registered for this run and is there yet; answers how many stay. */
+  dismiss(): Promise<number>;
   /** Registers one more customer; the reason as text when the service refuses. */
   register(): Promise<Session | string>;
   /** Registers somebody and has the administrator give them a role; the reason when that fails. */
@@ -45,6 +45,9 @@ const ORDER: readonly Exclude<Actor, 'ANONYMOUS'>[] = [
   'OTHER_BOAT_OWNER',
 ];
 
+/** How many users are deleted at a time. */
+const WIDTH = 8;
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A session from an answer that is shaped like the contract's AuthSession. */
@@ -52,9 +55,10 @@ export function sessionOf(exchange: Exchange, password: string | undefined): Ses
   const body = parsed(exchange.responseBody);
   const token = textAt(body, 'token');
   const userId = numberAt(body, 'userId');
-  if (exchange.status >= 300 || exchange.status === 0 || !token || userId === undefined) {
-    return `${exchange.method} ${new URL(exchange.url).pathname} answered ${exchange.status || exchange.responseBody}`;
-  }
+  const answered = `${exchange.method} ${new URL(exchange.url).pathname} answered ${exchange.status || exchange.responseBody}`;
+  if (exchange.status >= 300 || exchange.status === 0) return answered;
+  if (!token) return `${answered} without token`;
+  if (userId === undefined) return `${answered} without userId`;
   return {
     token,
     userId,
@@ -162,6 +166,32 @@ export async function signIn(
     return again;
   }
 
+  async function leave({ token, userId, username, password }: Session): Promise<boolean> {
+    const send = (authorization: string) =>
+      calls.send('deleteAccount', 'ANONYMOUS', undefined, {
+        authorization: `Bearer ${authorization}`,
+      });
+    let { status } = await send(token);
+    if (status === 401 && password !== undefined) {
+      // The session can be over while the user is there: shut out, or by another role or password.
+      if (sessions.has('ADMIN'))
+        await calls.send('setUserStatus', 'ADMIN', { isActive: true }, { id: userId });
+      const again = await calls.logIn(username, password);
+      if (typeof again !== 'string') ({ status } = await send(again.token));
+    }
+    return status < 300 || status === 401 || status === 404;
+  }
+
+  async function dismiss(): Promise<number> {
+    let staying = 0;
+    const waiting = registered.values();
+    const worker = async () => {
+      for (const session of waiting) if (!(await leave(session))) staying += 1;
+    };
+    await Promise.all(Array.from({ length: WIDTH }, worker));
+    return staying;
+  }
+
   async function given(actor: Actor, credential: Credential): Promise<Session | string> {
     const session =
       'token' in credential
@@ -195,7 +225,7 @@ export async function signIn(
     actors: {
       session: (actor) => sessions.get(actor),
       missing: (actor) => `${NO_CREDENTIALS} for ${actor}: ${reasons.get(actor) ?? 'unknown'}`,
-      registered,
+      dismiss,
       register,
       registerAs,
     },

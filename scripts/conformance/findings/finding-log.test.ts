@@ -53,6 +53,29 @@ test('the gravest comes first, whatever the order of the checks', () => {
   expect(log.all().map(({ severity }) => severity)).toEqual(['critical', 'major', 'minor']);
 });
 
+test('an operation that is not there is one finding, whatever else was asked of it', () => {
+  const log = createFindingLog();
+  const gone = { ...exchange('listBoats'), status: 404 };
+  log.report(finding({ rule: 'valid-refused', place: '' }), gone);
+  log.report(finding({ rule: 'invalid-status', place: 'query.size' }), gone);
+  log.report(finding({ rule: 'status-undocumented', place: '404' }), gone);
+  log.report(finding({ rule: 'method-not-allowed' }), { ...gone, status: 200 });
+  log.report(finding({ rule: 'invalid-status', place: 'query.size' }), exchange('listTours'));
+  expect(log.all().map(({ operationId, rule }) => `${operationId} ${rule}`)).toEqual([
+    'listBoats method-not-allowed',
+    'listBoats valid-refused',
+    'listTours invalid-status',
+  ]);
+});
+
+test('a refusal of some valid requests hides nothing else', () => {
+  const log = createFindingLog();
+  const refused = { ...exchange('listBoats'), status: 400 };
+  log.report(finding({ rule: 'valid-refused', place: '' }), refused);
+  log.report(finding({ rule: 'access-anonymous', place: '' }), refused);
+  expect(log.all()).toHaveLength(2);
+});
+
 test('a token of an actor is not printed', () => {
   const log = createFindingLog(() => 'secret.token');
   log.report(finding(), exchange('getBoat'));

@@ -18,26 +18,50 @@ export interface FindingLog {
   all(): Finding[];
 }
 
+/** Answers of a service that does not have an operation, or never gets through it. */
+const NEVER_SERVED = (status: number) => status === 404 || status === 405 || status >= 500;
+
 /** A log that keeps one finding per cause. `tokenOf` tells which token not to print. */
 export function createFindingLog(
   tokenOf: (exchange: Exchange) => string | undefined = () => undefined,
 ): FindingLog {
   const findings = new Map<string, Finding>();
-  function add(finding: Omit<Finding, 'id' | 'count'>) {
+  const statuses = new Map<string, Set<number>>();
+
+  /** What follows from an operation's refusing every request alike: the refused valid one says it already. */
+  function withoutConsequences(all: readonly Finding[]): Finding[] {
+    const only = ({ id }: Finding) => {
+      const [status, ...others] = statuses.get(id) ?? [];
+      return others.length === 0 && status !== undefined && NEVER_SERVED(status)
+        ? status
+        : undefined;
+    };
+    const isRefusal = ({ rule, place }: Finding) => rule === 'valid-refused' && place === '';
+    const refused = new Map(all.filter(isRefusal).map((one) => [one.operationId, only(one)]));
+    return all.filter((one) => {
+      const status = refused.get(one.operationId);
+      return isRefusal(one) || status === undefined || only(one) !== status;
+    });
+  }
+
+  function add(finding: Omit<Finding, 'id' | 'count'>): string {
     const id = findingId(finding);
     const known = findings.get(id);
     if (known) known.count += 1;
     else findings.set(id, { ...finding, id, count: 1 });
+    return id;
   }
   return {
     add,
     report({ operationId, ...finding }, exchange) {
-      add({
+      const id = add({
         ...finding,
         operationId: operationId ?? exchange.operationId,
         curl: curlOf(exchange, tokenOf(exchange)),
       });
+      statuses.set(id, (statuses.get(id) ?? new Set()).add(exchange.status));
     },
-    all: () => groupsOf([...findings.values()]).flatMap((group) => group.findings),
+    all: () =>
+      groupsOf(withoutConsequences([...findings.values()])).flatMap((group) => group.findings),
   };
 }

@@ -42,6 +42,20 @@ test('an operation that looks at none of its fields is one cause, its places lis
   expect(groupsOf(fields.slice(0, 5))).toHaveLength(5);
 });
 
+test('a router that does not know 405 is one cause, whichever paths and methods show it', () => {
+  const methods = ['PUT', 'PATCH'].flatMap((method) =>
+    ['logIn', 'getAccount'].map((operationId) =>
+      finding({ rule: 'method-not-allowed', operationId, place: `method ${method}` }),
+    ),
+  );
+  const [group, ...more] = groupsOf(methods);
+  expect(more).toEqual([]);
+  expect(group).toMatchObject({
+    operations: ['getAccount', 'logIn'],
+    places: ['method PATCH', 'method PUT'],
+  });
+});
+
 test('the effects that one lifecycle misses are not those of another', () => {
   const effects = ['a', 'b', 'c'].flatMap((place) =>
     ['pay', 'cancel'].map((name) => finding({ rule: 'effect', place: `${name}: ${place}` })),

@@ -21,13 +21,16 @@ const PLACES: Readonly<Record<string, number>> = {
   echo: 3,
   effect: 3,
   filter: 3,
-  'method-not-allowed': 2,
+  'error-schema': 3,
   'invalid-accepted': 6,
   paging: 3,
   'response-schema': 6,
   sort: 3,
   'write-lost': 3,
 };
+
+/** What the router of a service decides for all its paths at once. */
+const OF_THE_ROUTER: readonly string[] = ['method-not-allowed'];
 
 const rank = ({ severity }: Pick<Finding, 'severity'>) => SEVERITIES.indexOf(severity);
 const calls = ({ steps }: Finding) => steps?.length ?? 1;
@@ -44,8 +47,10 @@ function byTelling(a: Finding, b: Finding): number {
 }
 
 /** The same rule broken in the same place; where the whole is meant, with the same thing expected. */
-const causeOf = ({ source, rule, place, expected }: Finding) =>
-  [source, rule, place || `: ${expected}`].join('\n');
+function causeOf({ source, rule, place, expected }: Finding): string {
+  if (OF_THE_ROUTER.includes(rule)) return [source, rule].join('\n');
+  return [source, rule, place || `: ${expected}`].join('\n');
+}
 
 /** The lifecycle that an effect was missed in, which stands before the place. */
 const lifecycleOf = ({ rule, place }: Finding) => (rule === 'effect' ? place.split(':')[0] : '');

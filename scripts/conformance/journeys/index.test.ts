@@ -10,7 +10,7 @@ import { runJourneys } from './index.ts';
 const NOBODY: Actors = {
   session: () => undefined,
   missing: (actor) => `no credentials for ${actor}`,
-  registered: [],
+  dismiss: async () => 0,
   register: async () => 'refused',
   registerAs: async () => 'refused',
 };

@@ -180,7 +180,7 @@ export function gapsOf(proof: Proof, facts: Map<string, OperationFacts>): string
 }
 
 /** `2 user, 1 boat`: what could not be taken back. */
-export const leftText = ({ left }: Proof) =>
+export const leftText = ({ left }: Report) =>
   Object.entries(left)
     .map(([kind, number]) => `${number} ${kind}`)
     .join(', ');

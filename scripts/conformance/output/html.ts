@@ -5,6 +5,7 @@ import {
   durationText,
   hasOracle,
   journeyCounts,
+  leftText,
   type OperationFacts,
   severityCounts,
   skippedByReason,
@@ -52,6 +53,7 @@ ${skipped(report)}
 }
 
 function summary(report: Report, facts: Map<string, OperationFacts>): Markup {
+  const left = leftText(report);
   const rows: [term: string, text: string][] = [
     ['Findings', severityCounts(report) || 'none'],
     ['Operations called', coverageSentence(report)],
@@ -61,6 +63,7 @@ function summary(report: Report, facts: Map<string, OperationFacts>): Markup {
     ['Seed', String(report.seed)],
     ['Started', report.startedAt],
     ['Took', `${durationText(report.duration)}, ${report.requests} requests`],
+    ...(left ? [['Left behind', left] satisfies [string, string]] : []),
     ...(report.complete ? [] : [['Scope', 'a part of the contract'] satisfies [string, string]]),
   ];
   return markup`<dl class="summary">

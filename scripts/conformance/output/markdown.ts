@@ -10,6 +10,7 @@ import {
   durationText,
   hasOracle,
   journeyCounts,
+  leftText,
   type OperationFacts,
   proofByArea,
   severityCounts,
@@ -51,6 +52,7 @@ function text(value: string): Markup {
 }
 
 function summary(report: Report): Markup {
+  const left = leftText(report);
   const rows: [string, string][] = [
     ['Service', report.server],
     ['Contract', report.contractVersion],
@@ -59,6 +61,7 @@ function summary(report: Report): Markup {
     ['Operations called', coverageSentence(report)],
     ['Journeys', journeyCounts(report) || 'not asked for'],
     ['Took', `${durationText(report.duration)}, ${report.requests} requests`],
+    ...(left ? [['Left behind', left] satisfies [string, string]] : []),
   ];
   return markup`<table>${rows.map(([term, value]) => markup`<tr><th align="left">${term}</th><td>${text(value)}</td></tr>`)}</table>`;
 }

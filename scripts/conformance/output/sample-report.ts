@@ -46,6 +46,7 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
       { source: 'sweep', operationId: 'deleteBoat', reason: 'writes outside what the run created' },
       { source: 'sweep', operationId: 'deleteTour', reason: 'writes outside what the run created' },
     ],
+    left: {},
     coverage: {
       operations: {
         getBoat: { '200': ['ANONYMOUS', 'CUSTOMER'], '418': ['ADMIN'] },
@@ -107,11 +108,11 @@ export function oracleReport(): Report {
         count: 1,
       },
     ],
+    left: { boats: 1 },
     proof: {
       sequences: 12,
       cells: [{ ...cell, operationId: 'getBoat', succeeded: 3 }],
       notProved: [{ operationId: 'deleteBoat', reason: 'never asked' }],
-      left: { boats: 1 },
     },
   });
 }

@@ -146,12 +146,13 @@ function unprovedLines({ unproved }: Report): string[] {
 }
 
 function summaryLines(report: Report, facts: Map<string, OperationFacts>): string[] {
-  const journeys = journeyCounts(report);
+  const [journeys, left] = [journeyCounts(report), leftText(report)];
   return [
     `${report.server}, contract ${report.contractVersion}, seed ${report.seed}`,
     `${count(report.requests, 'request')} in ${durationText(report.duration)}; ${coverageSentence(report)}${journeys ? `; journeys: ${journeys}` : ''}`,
     ...(report.rounds ? [roundsLine(report.rounds)] : []),
     ...(report.proof ? proofLines(report.proof, facts) : []),
+    ...(left ? [`left behind: ${left}`] : []),
     ...(report.findings.length > 0 ? [`findings: ${severityCounts(report)}`] : []),
   ];
 }
@@ -172,9 +173,9 @@ function proofLines(proof: Proof, facts: Map<string, OperationFacts>): string[] 
   const areas = proofByArea(proof, facts);
   const proved = areas.reduce((sum, one) => sum + one.proved, 0);
   const all = areas.reduce((sum, one) => sum + one.operations.length, 0);
-  const [left, gaps] = [leftText(proof), gapsOf(proof, facts)];
+  const gaps = gapsOf(proof, facts);
   return [
-    `${enumerated.join('')}${count(sequences, 'sequence')} against the mock: ${proved} of ${count(all, 'operation')} succeeded, in ${cells.length} cases of state and role${left ? `; left behind: ${left}` : ''}`,
+    `${enumerated.join('')}${count(sequences, 'sequence')} against the mock: ${proved} of ${count(all, 'operation')} succeeded, in ${cells.length} cases of state and role`,
     ...(gaps ? [`not proved by them: ${gaps}`] : []),
   ];
 }

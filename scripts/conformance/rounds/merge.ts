@@ -25,6 +25,7 @@ export function merge(before: Report | undefined, next: Report, seed: number): R
     ),
     coverage: covered(before.coverage, next.coverage),
     journeys: union([...before.journeys, ...next.journeys], ({ id }) => id, worse),
+    left: summed(before.left, next.left),
     proof: proved(before.proof, next.proof),
   };
 }
@@ -60,6 +61,15 @@ function covered(a: Coverage, b: Coverage): Coverage {
   return { operations, inScope: [...new Set([...a.inScope, ...b.inScope])].sort() };
 }
 
+/** What two parts of a run left behind, by kind. */
+export function summed(
+  a: Readonly<Record<string, number>>,
+  b: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const kinds = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return Object.fromEntries(kinds.map((kind) => [kind, (a[kind] ?? 0) + (b[kind] ?? 0)]));
+}
+
 /** Each round begins from the first case again: the one that came furthest counts. */
 function furthest(a: Proof['systematic'], b: Proof['systematic']): Proof['systematic'] {
   if (!a || !b) return a ?? b;
@@ -74,13 +84,12 @@ function furthest(a: Proof['systematic'], b: Proof['systematic']): Proof['system
 
 function proved(a: Proof | undefined, b: Proof | undefined): Proof | undefined {
   if (!a || !b) return a ?? b;
-  const summed = (one: Cell, other: Cell): Cell => ({
+  const both = (one: Cell, other: Cell): Cell => ({
     ...one,
     succeeded: one.succeeded + other.succeeded,
     refused: one.refused + other.refused,
     readBack: one.readBack + other.readBack,
   });
-  const kinds = [...new Set([...Object.keys(a.left), ...Object.keys(b.left)])];
   const open = new Set(b.notProved.map(({ operationId }) => operationId));
   return {
     sequences: a.sequences + b.sequences,
@@ -88,11 +97,8 @@ function proved(a: Proof | undefined, b: Proof | undefined): Proof | undefined {
     cells: union(
       [...a.cells, ...b.cells],
       ({ operationId, state, actor }) => [operationId, state, actor].join('\n'),
-      summed,
+      both,
     ),
     notProved: a.notProved.filter(({ operationId }) => open.has(operationId)),
-    left: Object.fromEntries(
-      kinds.map((kind) => [kind, (a.left[kind] ?? 0) + (b.left[kind] ?? 0)]),
-    ),
   };
 }

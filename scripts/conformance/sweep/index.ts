@@ -60,7 +60,7 @@ function shuffled<T>(all: readonly T[], seed: number): T[] {
  * promises. Works on records that it makes, and takes them back. Findings, coverage and what was
  * skipped go to the logs of the context.
  */
-export async function runSweep(context: SweepContext): Promise<void> {
+export async function runSweep(context: SweepContext): Promise<Record<string, number>> {
   const run = createRun(context);
   const selected = context.contract.operations.filter(({ id }) => context.only(id));
   const operations = shareOf(selected, context.shard);
@@ -86,5 +86,5 @@ export async function runSweep(context: SweepContext): Promise<void> {
       if (!context.signal?.aborted) context.onProgress(done, total, task.label);
     });
   }
-  await world.cleanUp();
+  return world.cleanUp();
 }

@@ -5,11 +5,15 @@ import type { Group } from '../groups.ts';
 const DAYS = 30;
 
 /** The line of a `--known` file that accepts a group of findings; its reason is left for the reader to fill in. */
-export function knownLine({ findings, operations, rule, place }: Group, today: string): string {
-  const [{ id, operationId }] = findings;
-  const finding =
-    findings.length === 1
-      ? JSON.stringify(id)
-      : JSON.stringify(operations.length === 1 ? { rule, operationId } : { rule, place });
+export function knownLine(group: Group, today: string): string {
+  const finding = JSON.stringify(nameOf(group));
   return `- { finding: ${finding}, reason: "", until: ${addDays(today, DAYS)} }`;
+}
+
+/** What all findings of a group have in common, and no others. */
+function nameOf({ findings, operations, places, rule, place }: Group) {
+  const [{ id, operationId }] = findings;
+  if (findings.length === 1) return id;
+  if (operations.length === 1) return { rule, operationId };
+  return places.length === 0 ? { rule, place } : { rule };
 }

@@ -15,7 +15,7 @@ const session = {
 const actors: Actors = {
   session: (actor) => (actor === 'BOAT_OWNER' ? session : undefined),
   missing: () => 'no credentials',
-  registered: [],
+  dismiss: async () => 0,
   register: async () => 'refused',
   registerAs: async () => 'refused',
 };

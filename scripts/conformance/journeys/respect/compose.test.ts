@@ -28,6 +28,16 @@ describe('compose', () => {
     expect(stepOf(library, 'booking-change__booking')?.operationId).toBe('createBooking');
   });
 
+  it('leads every jump to a step, since Respect takes one that is not there for the end', () => {
+    const text = composed(library.journeys.map(({ workflowId }) => workflowId));
+    const steps = [...text.matchAll(/"stepId":"([\w-]+)","/g)].map(([, name]) => name);
+    const jumps = [...text.matchAll(/"stepId":"([\w-]+)"[,}]/g)].map(([, name]) => name);
+    expect(jumps.filter((name) => !steps.includes(name))).toEqual([]);
+    expect(jumps).toContain('messages__conversations');
+    const lost = jumps.filter((name) => !name?.includes('__'));
+    expect(lost).toEqual([]);
+  });
+
   it('puts values in place of inputs: as they are, within a text, and in conditions', () => {
     const text = composed(['boat-features', 'availability-periods'], {
       ownerToken: 'a.b',

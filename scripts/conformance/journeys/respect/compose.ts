@@ -78,35 +78,42 @@ function composed(library: Library, workflow: Workflow, values: Record<string, u
     if (!found) throw new Error(`${workflowId}: there is no ${parameter.reference}.`);
     return found;
   };
-  const actionOf = (action: Action) =>
-    action.stepId === undefined
-      ? action
-      : { ...action, stepId: stepName(workflowId, action.stepId) };
+  const actionOf = (action: Action): Action => {
+    const { stepId } = action;
+    if (stepId === undefined) return action;
+    // Respect takes a jump to nowhere for the end of the journey, which would pass.
+    if (!workflow.steps.some((step) => step.stepId === stepId))
+      throw new Error(`${workflowId}: there is no step ${stepId} to go to.`);
+    return { ...action, stepId: stepName(workflowId, stepId) };
+  };
   const { failureActions, inputs: _, steps, ...rest } = workflow;
   const all = {
     ...rest,
     ...(failureActions ? { failureActions: failureActions.map(actionOf) } : {}),
-    steps: steps.map(({ onFailure, parameters = [], operationId, workflowId: called, ...step }) => {
-      const name = stepName(workflowId, step.stepId);
-      const isQualified = operationId?.startsWith('$');
-      return {
-        ...step,
-        stepId: name,
-        ...(called === undefined ? {} : { workflowId: called.replace(PARTS, '') }),
-        ...(operationId === undefined
-          ? {}
-          : {
-              operationId: isQualified
-                ? operationId
-                : `$sourceDescriptions.${CONTRACT_SOURCE}.${operationId}`,
-            }),
-        parameters: [
-          ...parameters.map(parameterOf),
-          ...(called === undefined ? [{ name: STEP_HEADER, in: 'header', value: name }] : []),
-        ],
-        ...(onFailure ? { onFailure: onFailure.map(actionOf) } : {}),
-      };
-    }),
+    steps: steps.map(
+      ({ onSuccess, onFailure, parameters = [], operationId, workflowId: called, ...step }) => {
+        const name = stepName(workflowId, step.stepId);
+        const isQualified = operationId?.startsWith('$');
+        return {
+          ...step,
+          stepId: name,
+          ...(called === undefined ? {} : { workflowId: called.replace(PARTS, '') }),
+          ...(operationId === undefined
+            ? {}
+            : {
+                operationId: isQualified
+                  ? operationId
+                  : `$sourceDescriptions.${CONTRACT_SOURCE}.${operationId}`,
+              }),
+          parameters: [
+            ...parameters.map(parameterOf),
+            ...(called === undefined ? [{ name: STEP_HEADER, in: 'header', value: name }] : []),
+          ],
+          ...(onSuccess ? { onSuccess: onSuccess.map(actionOf) } : {}),
+          ...(onFailure ? { onFailure: onFailure.map(actionOf) } : {}),
+        };
+      },
+    ),
   };
   const change = (text: string, key: string) =>
     key === 'condition' ? filledCondition(rename(text), given) : filled(rename(text), given);

@@ -26,6 +26,7 @@ export interface Step {
   parameters?: (StepParameter | { reference: string })[];
   requestBody?: { payload: unknown; contentType?: string };
   successCriteria?: Criterion[];
+  onSuccess?: Action[];
   onFailure?: Action[];
   outputs?: Record<string, string>;
 }

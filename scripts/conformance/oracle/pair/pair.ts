@@ -13,6 +13,9 @@ export type { PairAnswer, SideAnswer, Template } from './template.ts';
 /** How often a service that says 429 is asked again. */
 const RETRIES = 3;
 
+/** Whether both sides did what they were asked. */
+export const isDone = ({ service, mock }: PairAnswer): boolean => service.ok && mock.ok;
+
 export interface Pair {
   send(template: Template): Promise<PairAnswer>;
   sent: Sent;

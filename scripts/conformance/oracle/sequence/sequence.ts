@@ -14,6 +14,7 @@ import type { Person, Thing } from '../model/types.ts';
 import { isSent, type LeftOut } from '../pair/left-out.ts';
 import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
 import type { Both, Id } from '../pair/sides.ts';
+import type { Mends } from '../systematic/writes/mend.ts';
 import { takeIn } from './after.ts';
 import type { Found, Probe } from './found.ts';
 import { keysOf } from './found.ts';
@@ -34,6 +35,8 @@ export interface Stage {
   /** Makes the administrator of a sequence; undefined without credentials. */
   admin: { ids: Both<Id>; accounts: Both<Id>; tokens: Both<string> } | undefined;
   leftOut: LeftOut;
+  /** What examples of the contract are changed in to be taken, learnt from their refusals. */
+  mends: Mends;
   /** Once aborted, a sequence sends nothing more: it throws the reason. */
   signal: AbortSignal | undefined;
   /** Hears of every pair of answers. */

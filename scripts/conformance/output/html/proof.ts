@@ -1,19 +1,19 @@
 import type { Actor, Cell, Report } from '../../types.ts';
-import { ACTORS, callOf, leftText, type OperationFacts, proofByArea } from '../facts.ts';
+import { ACTORS, callOf, type OperationFacts, proofByArea } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
 
 const COLUMNS = Object.entries(ACTORS);
 
 /** Operations and states × roles: what was answered and read back in sequences of calls, and what is not proved. */
 export function proofSection(
-  { proof }: Report,
+  report: Report,
   facts: Map<string, OperationFacts>,
 ): Markup | undefined {
+  const { proof } = report;
   if (!proof) return undefined;
-  const left = leftText(proof);
   return markup`<section id="proof">
 <h2>Proof</h2>
-<p>${proof.sequences} sequences of calls were played on the service and on the mock.${left ? ` Left behind: ${left}.` : ''}
+<p>${proof.sequences} sequences of calls were played on the service and on the mock.
 How often an operation was asked about a record in a state, by whom: ✓ succeeded, ✕ refused, ↩ read back what
 a call before it had done; – not asked.</p>
 <fieldset class="filter"><legend>Show</legend>

@@ -19,6 +19,16 @@ const STAGES: Readonly<Record<string, number>> = {
   registerAccount: 2,
 };
 
+/** What stays when a call that takes back is refused. A cancelled booking stays as it is meant to. */
+const KINDS: Readonly<Record<string, string>> = {
+  deleteBoat: 'boat',
+  deleteTour: 'tour',
+  deleteReview: 'review',
+};
+
+/** How an answer says that there is nothing to take back. */
+const GONE: readonly number[] = [404, 410];
+
 /** How to take back what a request created; undefined for what goes with something else. */
 function reversal(request: Request, answer: Answer): Request | undefined {
   const { actor, session, operationId } = request;
@@ -59,17 +69,28 @@ export function createCleanup(run: Run) {
       const key = `${back.operationId} ${back.path.id ?? back.session?.userId}`;
       stages[stage]?.set(key, back);
     },
-    /** A user who was registered outside the contract's checks, to be deleted at the end. */
-    trackUser(request: Request): void {
-      stages[2]?.set(`${request.operationId} ${request.session?.userId}`, request);
-    },
-    /** Takes back everything. What is gone already, or has to stay, is left. */
-    async cleanUp(): Promise<void> {
+    /** Takes back everything; answers how many records of a kind stay that are not gone already. */
+    async cleanUp(): Promise<Record<string, number>> {
+      const left: Record<string, number> = {};
       for (const stage of stages) {
         await inParallel([...stage.values()], CONCURRENCY, async (request) => {
-          await run.send(request, { unchecked: true });
+          const answer = await takeBack(run, request);
+          const kind = KINDS[request.operationId];
+          if (kind && !answer.ok && !GONE.includes(answer.status))
+            left[kind] = (left[kind] ?? 0) + 1;
         });
       }
+      return left;
     },
   };
+}
+
+/** Sends a call that takes something back; for whoever was shut out or is no captain by now, an administrator does it. */
+async function takeBack(run: Run, request: Request): Promise<Answer> {
+  const send = (one: Request) => run.send(one, { unchecked: true });
+  const answer = await send(request);
+  const { session: _, ...plain } = request;
+  const isShutOut = answer.status === 401 || answer.status === 403;
+  const isRecord = request.operationId in KINDS;
+  return isShutOut && isRecord ? send({ ...plain, actor: 'ADMIN' }) : answer;
 }

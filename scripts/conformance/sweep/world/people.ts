@@ -4,13 +4,11 @@ import { once } from './memo.ts';
 import type { WorldContext } from './world-context.ts';
 
 /** Users who are registered for a check and go with it. */
-export function createPeople({ run, trackUser }: WorldContext) {
+export function createPeople({ run }: WorldContext) {
   const { actors } = run.context;
 
-  async function registered(session: Session | string): Promise<Session> {
+  function registered(session: Session | string): Session {
     if (typeof session === 'string') throw new Unavailable(`needs a user of its own: ${session}`);
-    const request = { operationId: 'deleteAccount', actor: 'CUSTOMER', session } as const;
-    trackUser({ ...request, path: {}, query: {}, headers: {} });
     return session;
   }
   const newCustomer = async () => registered(await actors.register());

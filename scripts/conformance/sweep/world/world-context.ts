@@ -1,5 +1,4 @@
 import type { Run } from '../run.ts';
-import type { createCleanup } from './cleanup.ts';
 
 /** What every part of the world is built with. */
 export interface WorldContext {
@@ -8,6 +7,4 @@ export interface WorldContext {
   today: string;
   /** The day so many days after today; before it when negative. */
   daysFromToday(days: number): string;
-  /** Remembers a user to be deleted at the end. */
-  trackUser: ReturnType<typeof createCleanup>['trackUser'];
 }

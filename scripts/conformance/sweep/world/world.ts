@@ -20,8 +20,8 @@ export type World = WorldContext &
   ReturnType<typeof createApplications> &
   ReturnType<typeof createPublicRecords> & {
     seedRecords(): Promise<void>;
-    /** Takes back what was created, as far as the contract has calls for it. */
-    cleanUp(): Promise<void>;
+    /** Takes back what was created, as far as the contract has calls for it; answers what is left, by kind. */
+    cleanUp(): Promise<Record<string, number>>;
   };
 
 /** A failure is kept and thrown to the checks that need the fixture. */
@@ -47,7 +47,6 @@ export async function createWorld(run: Run): Promise<World> {
     run,
     today,
     daysFromToday: (days) => addDays(today, days),
-    trackUser: cleanup.trackUser,
   };
   const people = createPeople(context);
   const boats = createBoats(context);

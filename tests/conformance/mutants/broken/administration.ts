@@ -168,8 +168,8 @@ export const administration: Mutant[] = [
     name: 'lists keep what moved on',
     what: 'an index does not hear of a new status; queues are as long as their lists',
     file: 'store/table.ts',
-    find: 'for (const one of [before, row]) if (one) touched.set(one[field] as Key, undefined); // see `where`',
-    replace: 'if (row) touched.set(row[field] as Key, undefined); // see `where`',
+    find: 'for (const one of [before, row]) if (one) touch(groups, one, field);',
+    replace: 'if (row) touch(groups, row, field);',
     area: [
       'listAdminQueues',
       'setContactMessageState',

@@ -5,9 +5,9 @@ import json
 from datetime import datetime, timedelta
 from typing import Any
 
-from faults.patching import replace
 from sqlalchemy import text
 
+from faults.patching import replace
 from pruva_service.storage.database import ENGINE, transaction
 from pruva_service.storage.tables import metadata
 from pruva_service.texts import instants

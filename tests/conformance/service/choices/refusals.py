@@ -3,7 +3,6 @@
 from typing import Any
 
 from faults.patching import replace
-
 from pruva_service.payments import by_hand
 from pruva_service.people import rules, sessions
 from pruva_service.people.person import ADMINISTRATOR

@@ -1,8 +1,9 @@
+import { addDays } from '../../../lib/calendar.ts';
 import { isScoped } from '../../compare/answers.ts';
 import type { Answered } from './access.ts';
 import { type Asked, askedOf, itemKindOf } from './operations.ts';
 import { actorOf, asking, type Case, type Reader, type Reading } from './reading.ts';
-import { idTexts, type Leaves, leavesOf, type Telling, tellingValues } from './values.ts';
+import { idTexts, type Leaves, leavesOf, spread, type Telling, tellingValues } from './values.ts';
 
 /** How many of those who may read ask for every value: those who are shown most. */
 const READERS = 2;
@@ -83,9 +84,53 @@ export function parameterCases(
           ),
         );
     }
+    alone.push(...spans(reader, reading, values, narrow));
     if (index === 0) together.push(...pairs(reader, reading, values, narrow));
   }
   return { alone, together };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/u;
+const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
+
+/** How many spans of days are asked for, and how long they are. */
+const SPANS = { most: 2, days: 3 };
+/** Orders, and figures of what is asked for: another thing for some days together than for one. */
+const OF_SPANS = /^(sort|sortBy)$|^(min|max)[A-Z]/u;
+
+/** Several days together: alone, in every order, and with figures in the middle of those that are told. */
+function* spans(
+  reader: Reader,
+  reading: Reading,
+  values: ReadonlyMap<Asked, readonly Telling[]>,
+  narrow: readonly (readonly [Asked, unknown])[],
+) {
+  const asked = [...values.keys()];
+  for (const [first, all] of values) {
+    const last = asked.find(({ name }) => otherEnd(first.name).includes(name));
+    const days = all.map(({ value }) => value).filter(isDay);
+    if (!last || days.length === 0) continue;
+    for (const day of spread(days, SPANS.most)) {
+      const span: (readonly [Asked, unknown])[] = [
+        ...narrow,
+        [first, day],
+        [last, addDays(day, SPANS.days - 1)],
+      ];
+      const what = `${first.name}=${day} for ${SPANS.days}`;
+      yield caseOf(reader, reading, span, what);
+      for (const [other, others] of values) {
+        if (!OF_SPANS.test(other.name) || other === first) continue;
+        const some = /^sort/u.test(other.name) ? others : spread(others, SPANS.most * 2);
+        for (const { value, label } of some)
+          yield caseOf(
+            reader,
+            reading,
+            [...span, [other, value]],
+            `${what} ${other.name}=${label}`,
+          );
+      }
+    }
+  }
 }
 
 function* pairs(

@@ -2,22 +2,50 @@ import { RANKS } from './cases/case.ts';
 import type { Planned } from './play.ts';
 
 /**
- * In which scenes an operation is played: about bare offers where its example is refused about others, and about
- * these all the same where it is refused about bare ones too.
+ * With what around them operations are played: any offers, bare ones where the example is refused about others, and
+ * these alone where it is refused beside others of the same people.
  */
-export type Scenes = Map<string, 'bare' | 'any'>;
+export type How = 'any' | 'bare' | 'lean';
 
-/** Whether a case is about an offer with nothing that may stand in the way. */
-export const isBareIn = (scenes: Scenes, { operation, case: one }: Planned) =>
-  scenes.get(operation.id) === 'bare' && !one.needsAll;
+/** How operations are played, and how often their examples were changed. */
+export interface Scenes {
+  how: Map<string, How>;
+  rounds: Map<string, number>;
+}
 
-/** Notes whether the example of an operation was refused; answers whether it is to be played about a bare offer. */
-export function isToBeBare(scenes: Scenes, planned: Planned, isRefused: boolean): boolean {
-  const { operation, root, case: one } = planned;
-  if (one.rank !== RANKS.plain || root === 'person' || root === 'booking') return false;
-  const known = scenes.get(operation.id);
-  if (!isRefused) scenes.set(operation.id, known ?? 'any');
-  else if (known === undefined) scenes.set(operation.id, 'bare');
-  else if (known === 'bare') scenes.set(operation.id, 'any');
-  return isRefused && known === undefined;
+export const createScenes = (): Scenes => ({ how: new Map(), rounds: new Map() });
+
+/** How a case is played. */
+export const howIn = ({ how }: Scenes, { operation, case: one }: Planned): How =>
+  one.needsAll ? 'any' : (how.get(operation.id) ?? 'any');
+
+/** How often an example is changed in what it was refused for. */
+const ROUNDS = 4;
+const NEXT = { any: 'bare', bare: 'lean', lean: undefined } as const;
+
+/**
+ * Notes whether the example of an operation was refused; answers whether it is to be played again: about a bare
+ * offer, then changed in what the refusal names (`mend`, which says whether there is such a thing), then alone.
+ */
+export function isToBeTriedAgain(
+  { how, rounds }: Scenes,
+  { operation: { id }, case: { rank } }: Planned,
+  isRefused: boolean,
+  mend: () => boolean,
+): boolean {
+  if (rank !== RANKS.plain) return false;
+  const known = how.get(id) ?? 'any';
+  const isSettled = how.has(id) && known === 'any';
+  if (!isRefused || isSettled) {
+    how.set(id, known);
+    return false;
+  }
+  const round = rounds.get(id) ?? 0;
+  if (known !== 'any' && round < ROUNDS && mend()) {
+    rounds.set(id, round + 1);
+    return true;
+  }
+  const next = NEXT[known];
+  how.set(id, next ?? 'any');
+  return next !== undefined;
 }

@@ -1,11 +1,14 @@
 import { untilAborted } from '../../../lib/interrupt.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
+import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
-import { isBareIn, isToBeBare, type Scenes } from './bare.ts';
+import { createScenes, howIn, isToBeTriedAgain, type Scenes } from './bare.ts';
+import { RANKS } from './cases/case.ts';
+import { learnMends } from './mends.ts';
 import { planOf } from './plan.ts';
 import { type Planned, playCase } from './play.ts';
 import { readEverything } from './readback.ts';
@@ -16,6 +19,8 @@ export const WRITE = 'write';
 
 /** How many cases share a scene; after them everything is read. */
 const TOGETHER = 20;
+/** After one in so many of the cases that need a scene of their own everything is read. */
+const SELDOM = 4;
 /** The scenes that a difference is looked for in again, the shortest story first. */
 const WAYS = [
   { lean: true, isBare: true },
@@ -45,11 +50,11 @@ export async function runWrites(
   const shown = [...known];
   if (!stage.admin) return { shown, played: 0, of: plan.length };
   const open = ownFirst(plan, nameOf, campaign.shard);
-  const scenes: Scenes = new Map();
+  const scenes = createScenes();
   let played = 0;
   await untilAborted(stage.signal, async () => {
     while (open.length > 0 && played < limits.cases && Date.now() < end) {
-      const group = nextGroup(open, scenes);
+      const group = nextGroup(open, scenes, Math.min(TOGETHER, limits.cases - played));
       campaign.onProgress(group[0]?.operation.id ?? '');
       const { count, again } = await playGroup(campaign, group, shown, end, scenes);
       played += count - again.length;
@@ -61,15 +66,13 @@ export async function runWrites(
 
 const nameOf = ({ operation, case: { name } }: Planned) => `${operation.id}:${name}`;
 
-/** The next cases in their order that can be played in one scene. */
-function nextGroup(open: Planned[], scenes: Scenes): Planned[] {
+/** The next cases in their order that can be played in one scene, at most so many. */
+function nextGroup(open: Planned[], scenes: Scenes, most: number): Planned[] {
   const [first] = open;
   const group: Planned[] = [];
   const isLike = (one: Planned) =>
-    first !== undefined &&
-    one.root === first.root &&
-    isBareIn(scenes, one) === isBareIn(scenes, first);
-  for (let index = 0; index < open.length && group.length < TOGETHER; ) {
+    first !== undefined && one.root === first.root && howIn(scenes, one) === howIn(scenes, first);
+  for (let index = 0; index < open.length && group.length < most; ) {
     const one = open[index];
     if (!one || !isLike(one)) index += 1;
     else {
@@ -94,7 +97,8 @@ async function playGroup(
   let count = 0;
   const again: Planned[] = [];
   const [first] = group;
-  const isBare = first !== undefined && isBareIn(scenes, first);
+  const how = first === undefined ? 'any' : howIn(scenes, first);
+  const isBare = how !== 'any';
   let setting: Setting | undefined;
   let since: Since[] = [];
   for (const one of group) {
@@ -104,12 +108,18 @@ async function playGroup(
       setting = undefined;
       since = [];
     }
-    const lean = one.case.isAlone === true;
+    const lean = one.case.isAlone === true || how === 'lean';
     setting ??= await newSetting(campaign, one, { lean, isBare }, shown);
     if (!setting) return { count, again };
-    const { found, skipped, offer, isRefused } = await playCase(campaign.stage, setting, one);
+    const { found, skipped, offer, isRefused, isSpent, answer } = await playCase(
+      campaign.stage,
+      setting,
+      one,
+    );
     count += 1;
-    if (skipped === undefined && isToBeBare(scenes, one, isRefused)) again.push(one);
+    const mend = () =>
+      answer !== undefined && learnMends(campaign.stage.mends, answer, one.case.example);
+    if (skipped === undefined && isToBeTriedAgain(scenes, one, isRefused, mend)) again.push(one);
     if (skipped !== undefined) campaign.stage.onSkip(one.operation.id, skipped);
     since.push({ planned: one, offer });
     const met = newOf(found, shown);
@@ -118,8 +128,8 @@ async function playGroup(
     if (found.length > 0) {
       setting = undefined;
       since = [];
-    } else if (one.case.spoilsPeople || one.case.isAlone || isSpoilt(one, setting)) {
-      await readAfter(campaign, setting, since, shown);
+    } else if (one.case.spoilsPeople || one.case.isAlone || isSpent) {
+      if (isTelling(campaign, one)) await readAfter(campaign, setting, since, shown);
       setting = undefined;
       since = [];
     }
@@ -134,10 +144,9 @@ interface Since {
   offer: Thing | undefined;
 }
 
-/** Whether a case has changed what the next would need as it was: those about people have no offer of their own. */
-function isSpoilt({ root }: Planned, { offer }: Setting): boolean {
-  return root === 'person' && offer === undefined;
-}
+/** Whether everything is read after a case that leaves no scene for others: each example, and some of the rest. */
+const isTelling = ({ seed }: Campaign, { operation, case: { name, rank, isAlone } }: Planned) =>
+  isAlone || rank === RANKS.plain || hashOf(`${seed} ${operation.id} ${name}`) % SELDOM === 0;
 
 /** Reads everything after some cases, and finds the one that a new difference comes from. */
 async function readAfter(

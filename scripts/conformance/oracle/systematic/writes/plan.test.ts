@@ -3,6 +3,7 @@ import { CONTRACT_FILES } from '../../../../../openapi/files.ts';
 import { loadContract } from '../../../contract/contract.ts';
 import { createKinds } from '../../model/kinds.ts';
 import { ownFirst } from '../in-turns.ts';
+import { RANKS } from './cases/case.ts';
 import { planOf } from './plan.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
@@ -49,12 +50,33 @@ test.each([
   ['createBooking', 'state:tour:INACTIVE:3'],
   ['createTourDate', 'instants-after'],
   ['setTourStatus', 'query-twice:status:CANCELLED'],
+  ['createBoat', 'year-1:buildYear'],
+  ['createBoatServices', 'full:services'],
+  ['addBoatFeatures', 'bulk-respelt-last:features'],
+  ['updateProfessionalInfo', 'kept-all'],
+  ['updateBoatDocument', 'changed:expiryDate'],
+  ['deleteCaptainPhoto', 'after:uploadCaptainPhoto'],
 ])('%s is sent as %s', (operationId, name) => {
   expect(names(operationId)).toContain(name);
 });
 
 test('searches change nothing, and are left to the readings', () => {
   expect(plan('searchBoatsPage')).toEqual([]);
+});
+
+test.each([
+  ['deleteToursByGuide', 'tour'],
+  ['deleteCustomerBookings', 'booking'],
+  ['setUserRole', 'person'],
+])('what %s is about stands in a scene of a %s', (operationId, root) => {
+  expect(plan(operationId)[0]?.root).toBe(root);
+});
+
+test('one case of each kind comes before a second one', () => {
+  const kinds = plan('updateBoat')
+    .filter((one) => one.case.rank === RANKS.telling)
+    .map(({ case: { name } }) => name.split(':')[0]);
+  expect(new Set(kinds.slice(0, new Set(kinds).size)).size).toBe(new Set(kinds).size);
 });
 
 test('a booking of a tour is about the tour', () => {

@@ -6,7 +6,7 @@ import { inTurns } from '../in-turns.ts';
 import { RANKS } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
 import type { Planned } from './play.ts';
-import { rootOf, targetOf } from './target.ts';
+import { rootFor, targetOf } from './target.ts';
 
 /**
  * Every case of every write in scope: the most telling first, the others among them, one operation after the
@@ -28,9 +28,14 @@ export function planOf(
     const planned = cases.map((one) => {
       const own = targetOf(contract, kinds, operation, one.example);
       const order = hashOf(`${seed} ${operation.id} ${one.name}`);
-      return { operation, target: own, root: rootOf(own), case: one, order };
+      return { operation, target: own, root: rootFor(kinds, operation, own), case: one, order };
     });
-    return planned.sort((a, b) => a.case.rank - b.case.rank || a.order - b.order);
+    // One of each kind first, then a second of each.
+    const ranks = Map.groupBy(planned, (one) => one.case.rank);
+    return [...ranks.values()].flatMap((some) => {
+      const inOrder = some.sort((a, b) => a.order - b.order);
+      return inTurns([...Map.groupBy(inOrder, kindOf).values()]);
+    });
   });
   const shift = columns.length > 0 ? seed % columns.length : 0;
   const turned = [...columns.slice(shift), ...columns.slice(0, shift)];
@@ -38,9 +43,12 @@ export function planOf(
     ranks.flatMap((rank) =>
       inTurns(turned.map((column) => column.filter((one) => one.case.rank === rank))),
     );
-  const { plain, telling, ...further } = RANKS;
-  return [...of([plain]), ...mixed(of([telling]), of(Object.values(further)))];
+  const { plain, first, telling, ...further } = RANKS;
+  return [...of([plain]), ...of([first]), ...mixed(of([telling]), of(Object.values(further)))];
 }
+
+/** `without:rules.music` → `without`. */
+const kindOf = ({ case: { name } }: Planned) => name.split(':')[0] ?? '';
 
 /** How many of the telling cases come before one of the others, so that each seed meets other ones of these. */
 const TELLING = 2;

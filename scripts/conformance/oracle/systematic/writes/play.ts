@@ -7,15 +7,16 @@ import { compose } from '../../generate/compose.ts';
 import type { Step } from '../../generate/step.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
-import type { Thing } from '../../model/types.ts';
-import type { Template } from '../../pair/pair.ts';
+import type { Person, Thing } from '../../model/types.ts';
+import { isDone, type PairAnswer, type Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
-import { withExamples } from './cases/moves.ts';
+import { readied, withExamples } from './cases/moves.ts';
+import { mended } from './mends.ts';
 import { readNear, readThings } from './readback.ts';
-import { type Setting, targetIn } from './setting.ts';
-import type { Root } from './target.ts';
+import { isAsMade, type Setting, targetIn } from './setting.ts';
+import { type Root, targetOf } from './target.ts';
 
 /** A case of a write, as it is planned. */
 export interface Planned {
@@ -32,8 +33,11 @@ export interface Played {
   skipped: string | undefined;
   /** The offer it was about. */
   offer: Thing | undefined;
-  /** Whether the mock refused it. */
+  /** Whether it was refused, and what was answered. */
   isRefused: boolean;
+  answer: PairAnswer | undefined;
+  /** Whether people or what they have of their own are no longer as the next case needs them. */
+  isSpent: boolean;
 }
 
 /** Plays a case in a scene, and reads back what is near. */
@@ -41,14 +45,18 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
   const { sequence } = setting;
   const { mode = 'valid' } = planned.case;
   let isRefused = false;
+  let isSpent = false;
+  let answer: PairAnswer | undefined;
   const played = (skipped?: string): Played => ({
     found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
     skipped,
     offer: setting.offer,
     isRefused,
+    answer,
+    isSpent,
   });
   try {
-    const situation = await situationOf(setting, planned);
+    const situation = await situationOf(stage, setting, planned);
     const { change, before, again } = planned.case;
     const template = change ? await change(situation) : situation.template;
     if (!template) return played('nothing to change');
@@ -57,21 +65,29 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (sequence.found.some(isApart)) return played();
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
-    const isOk = await write(stage, setting, situation, changed);
+    answer = await write(stage, setting, situation, changed);
+    const isOk = isDone(answer);
     isRefused = !isOk;
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
     const { things } = situation;
-    const { offer, booking } = setting;
-    const near = new Set([...things, offer, booking].filter((one) => one !== undefined));
+    const { offer, booking, used } = setting;
+    const near = new Set(
+      [...things, offer, booking, ...(planned.root === 'person' ? used.slice(-2) : [])].filter(
+        (one) => one !== undefined,
+      ),
+    );
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
     if (!isSpoilt) await readThings(stage, setting, [...near]);
     else {
-      const { operation, case: one } = planned;
+      const { operation, case: one, root } = planned;
       const isWhole = one.rank === RANKS.plain;
-      await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name });
-      setting.offer = undefined;
+      const people = root === 'person' ? peopleOf(situation, changed) : [];
+      await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name, people });
+      // People are left as they are; whoever is no longer the same is made anew.
+      if (root === 'person') isSpent = await isSpentBy(stage, setting, operation);
+      else setting.offer = undefined;
     }
     return played();
   } catch (error) {
@@ -80,9 +96,31 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
   }
 }
 
-async function situationOf(setting: Setting, { operation, target, case: one }: Planned) {
+/** Whether an operation has used up what people have once, or has made somebody another than they were. */
+async function isSpentBy({ kinds, contract }: Stage, setting: Setting, operation: Operation) {
+  const target = targetOf(contract, kinds, operation);
+  const isOfPeople = target === undefined || target === 'user' || target === 'account';
+  const isOnce = operation.method === 'DELETE' || operation.answers.has(201);
+  return isOnce || !isOfPeople || !(await isAsMade(setting));
+}
+
+/** Whoever a request is about or sent by, those whose credentials were given aside. */
+function peopleOf({ setting, things }: Situation, { by }: Template): Person[] {
+  const isMeant = (one: Person) =>
+    one === by || things.some((thing) => thing === one.user || thing === one.account);
+  return setting.sequence.scene.people
+    .known()
+    .filter((one) => one.actor !== 'ADMIN' && isMeant(one));
+}
+
+async function situationOf(
+  { mends }: Stage,
+  setting: Setting,
+  { operation, target, case: one }: Planned,
+) {
   const { scene } = setting.sequence;
-  const thing = await targetIn(setting, target);
+  const record = await targetIn(setting, target);
+  if (record && !one.needsAll) await readied(setting, operation, record);
   const { example = 0 } = one;
   const step: Step = {
     operationId: operation.id,
@@ -92,8 +130,11 @@ async function situationOf(setting: Setting, { operation, target, case: one }: P
     edits: [],
     again: false,
   };
-  const around = [thing, setting.offer, setting.booking].filter((near) => near !== undefined);
+  const around = [record, setting.offer, setting.booking].filter((near) => near !== undefined);
   const by = await rightfulIn(TURNS.host, operation, around, scene.people);
+  // What people do about themselves is about whoever does it.
+  const isOfPeople = target === 'user' || target === 'account';
+  const thing = isOfPeople && by && by.actor !== 'ADMIN' ? by[target] : record;
   const preset = {
     by: by ?? ('ANONYMOUS' as const),
     ...(thing ? { thing } : {}),
@@ -102,10 +143,16 @@ async function situationOf(setting: Setting, { operation, target, case: one }: P
   const situation: Situation = {
     setting,
     operation,
-    template: bySender(
+    template: mended(
+      mends,
       scene.contract,
       operation,
-      withExamples(scene.contract, scene.kinds, operation, { ...template, headers: {} }),
+      example,
+      bySender(
+        scene.contract,
+        operation,
+        withExamples(scene.contract, scene.kinds, operation, { ...template, headers: {} }),
+      ),
     ),
     things,
   };
@@ -137,10 +184,10 @@ async function write(
   { sequence }: Setting,
   { operation, things }: Situation,
   template: Template,
-): Promise<boolean> {
+): Promise<PairAnswer> {
   const state = things[0]?.state ?? '';
   const answer = await sequence.scene.send(template, `case ${sequence.log.length}`);
-  const isOk = answer.mock.ok && answer.service.ok;
-  stage.cells.note(operation.id, state, template.by?.actor ?? 'ANONYMOUS', isOk, false);
-  return isOk;
+  const actor = template.by?.actor ?? 'ANONYMOUS';
+  stage.cells.note(operation.id, state, actor, isDone(answer), false);
+  return answer;
 }

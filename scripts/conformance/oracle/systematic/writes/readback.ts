@@ -9,6 +9,7 @@ import type { Template } from '../../pair/pair.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { itemKindOf } from '../reads/operations.ts';
+import { addressesIn } from './addresses.ts';
 import type { Setting } from './setting.ts';
 
 /** One reading: of a record, or of nobody's in particular, by somebody. */
@@ -36,6 +37,8 @@ interface Near {
   isWhole: boolean;
   /** Says which of the rest; another for each case. */
   turn: string;
+  /** Those that it is about: what they are shown of themselves counts among the rest. */
+  people: readonly Person[];
 }
 
 /**
@@ -46,7 +49,7 @@ export async function readNear(
   stage: Stage,
   setting: Setting,
   things: readonly Thing[],
-  { operation, isWhole, turn }: Near,
+  { operation, isWhole, turn, people }: Near,
 ) {
   const { scene } = setting.sequence;
   const readings = await ofThings(stage, scene, family(things));
@@ -55,15 +58,18 @@ export async function readNear(
     const by = await rightfulIn(TURNS.host, list, things, scene.people);
     readings.push({ operation: list, thing: undefined, by });
   }
+  readings.push(...ownOf(stage, scene, people));
   if (isWhole) return readAll(stage, setting, readings);
   const about = new Set([
     ...things.slice(0, 1).map(({ kind }) => kind),
     itemKindOf(stage, operation),
   ]);
-  const isClose = ({ operation: reading, thing }: Reading) =>
-    thing !== undefined &&
-    things.includes(thing) &&
-    (isDetail(reading) || about.has(itemKindOf(stage, reading) ?? ''));
+  const isClose = ({ operation: reading, thing, by }: Reading) => {
+    const isOf = about.has(itemKindOf(stage, reading) ?? '');
+    if (thing === undefined || isPerson(thing))
+      return isOf && by !== undefined && people.includes(by);
+    return things.includes(thing) && (isDetail(reading) || isOf);
+  };
   const rest = readings.filter((one) => !isClose(one));
   const order = ({ operation: { id }, thing }: Reading) =>
     hashOf(`${turn} ${id} ${thing?.label ?? ''}`);
@@ -93,7 +99,7 @@ export async function readEverything(stage: Stage, setting: Setting) {
     const detail = stage.readers.of(offer.kind).find(isDetail);
     if (detail) readings.push({ operation: detail, thing: offer, by: offer.host });
   }
-  readings.push(...ownOf(stage, scene));
+  readings.push(...ownOf(stage, scene, scene.people.known()));
   const kinds = new Set([...scene.pool.all()].map(({ kind }) => kind));
   const lists = new Set([...kinds].flatMap((kind) => stage.readers.lists(kind)));
   for (const operation of lists) {
@@ -140,22 +146,18 @@ async function ofThings(stage: Stage, scene: Scene, things: readonly Thing[]) {
   for (const thing of things) {
     for (const operation of stage.readers.of(thing.kind)) {
       const by = await rightfulIn(TURNS.host, operation, [thing], scene.people);
-      // What is open to everybody shows its owner the most.
-      readings.push({
-        operation,
-        thing,
-        by: by ?? thing.host ?? thing.customer,
-      });
+      // What is open to everybody shows its owner the most; of whoever has gone it is seen by nobody.
+      const reader = by ?? thing.host ?? thing.customer;
+      readings.push({ operation, thing, by: reader?.user.state === 'gone' ? undefined : reader });
     }
   }
   return readings;
 }
 
-/** What everybody is shown of themselves. */
-function ownOf({ readers }: Stage, scene: Scene): Reading[] {
+/** What people are shown of themselves. */
+function ownOf({ readers }: Stage, scene: Scene, people: readonly Person[]): Reading[] {
   const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
-  return scene.people
-    .known()
+  return people
     .filter((person) => person !== admin && person.user.state !== 'gone')
     .flatMap((by) => [
       ...readers.own
@@ -181,6 +183,7 @@ async function readAll(stage: Stage, { sequence }: Setting, readings: readonly R
     const template = await templateOf(scene, operation, thing, by);
     if (template) templates.push(template);
   }
+  if (scene.contract.has('getUpload')) templates.push(...addressesIn(sequence.log));
   await inParallel(templates, WIDTH, async (template) => {
     const { service, mock, operation } = await scene.send(template, 'read');
     const isOk = service.ok && mock.ok;

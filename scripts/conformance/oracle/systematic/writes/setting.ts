@@ -122,7 +122,7 @@ async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing |
 /** The first has a message between its two sides, and every other one is paid for in part. */
 async function enrichBooking(setting: Setting, booking: Thing) {
   const { used, cast, sequence } = setting;
-  if (used.length % 2 === 1) await enrich(setting, 'createPayment', booking, cast.customer);
+  if (isOdd(setting)) await enrich(setting, 'createPayment', booking, cast.customer);
   if (used.length > 0) return;
   const conversation = conversationOf(sequence.scene, cast.owner, cast.customer);
   conversation.relatives.add(booking);
@@ -149,28 +149,50 @@ export async function targetIn(
   setting: Setting,
   kind: Kind | undefined,
 ): Promise<Thing | undefined> {
-  const { sequence, root, cast } = setting;
+  const { sequence, root } = setting;
   const { scene } = sequence;
   if (!setting.offer || setting.offer.state === 'gone') {
-    const wanted = root === 'tour' ? 'tour' : 'boat';
-    const made = await (setting.isBare ? bareOffer : offerOf)(setting, wanted, cast.owner);
-    setting.offer = made;
-    setting.booking = setting.isBare ? undefined : await book(setting, made, cast.customer);
-    if (setting.booking) await enrichBooking(setting, setting.booking);
-    setting.used.push(made);
+    await (root === 'person' && setting.isBare ? makeUnbooked : makeOffer)(setting);
   }
   const { offer, booking } = setting;
   if (kind === undefined || kind === 'user' || kind === 'account') return undefined;
-  if (kind === offer.kind) return offer;
-  if (kind === 'booking') return booking;
+  if (kind === offer?.kind) return offer;
+  if (kind === 'booking' && booking) return booking;
   const known = scene.pool.of(kind).findLast(({ state }) => state !== 'gone');
-  if (known && rootOf(kind) === 'person') return known;
+  if (rootOf(kind) === 'person') return known ?? (await scene.make(kind));
   const thing =
     belonging(offer, booking, kind)[0] ??
     (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
     (await scene.make(kind));
   return saidOf(setting, thing);
 }
+
+/** An offer with all that belongs to one, or with nothing; bookings are of the former, without payments where bare. */
+async function makeOffer(setting: Setting) {
+  const { root, isBare, cast } = setting;
+  const isBooked = root === 'booking' || !isBare;
+  const make = isBooked ? offerOf : bareOffer;
+  const made = await make(setting, root === 'tour' ? 'tour' : 'boat', cast.owner);
+  setting.offer = made;
+  setting.booking = isBooked ? await book(setting, made, cast.customer) : undefined;
+  if (setting.booking && !isBare) await enrichBooking(setting, setting.booking);
+  // Beside one that is paid for another that is not, so that of several one may be in the way.
+  if (setting.booking && !isBare && isOdd(setting)) await book(setting, made, cast.otherCustomer);
+  setting.used.push(made);
+}
+
+/** A published boat and a tour of somebody whom nobody has booked. */
+async function makeUnbooked(setting: Setting) {
+  const { cast, sequence, used } = setting;
+  const { scene } = sequence;
+  await tour(scene, cast.owner);
+  await boat(scene, cast.owner);
+  setting.offer = scene.pool.of('boat').at(-1);
+  used.push(...[scene.pool.of('tour').at(-1), setting.offer].filter((one) => one !== undefined));
+}
+
+/** Every other offer is made in another way. */
+const isOdd = ({ used }: Setting) => used.length % 2 === 1;
 
 /** What else is said of every other record before a case is about it, so that a change may take it back. */
 const SAID: Readonly<Record<Kind, string>> = {
@@ -180,15 +202,19 @@ const SAID: Readonly<Record<Kind, string>> = {
 };
 
 async function saidOf(setting: Setting, thing: Thing): Promise<Thing> {
-  const operationId = SAID[thing.kind];
-  if (operationId !== undefined && setting.used.length % 2 === 1)
-    await enrich(setting, operationId, thing);
+  if (isOdd(setting)) await say(setting, thing);
   return thing;
 }
 
+/** Says of a record what only another call says of it; nothing where there is no such thing. */
+export async function say(setting: Setting, thing: Thing): Promise<void> {
+  const operationId = SAID[thing.kind];
+  if (operationId !== undefined) await enrich(setting, operationId, thing);
+}
+
 /** Records of a kind that belong to an offer or its booking. */
-function belonging(offer: Thing, booking: Thing | undefined, kind: Kind): Thing[] {
-  const around = [...offer.relatives, ...(booking?.relatives ?? [])];
+function belonging(offer: Thing | undefined, booking: Thing | undefined, kind: Kind): Thing[] {
+  const around = [...(offer?.relatives ?? []), ...(booking?.relatives ?? [])];
   return around.filter((one) => one.kind === kind && one.state !== 'gone');
 }
 
@@ -217,6 +243,19 @@ export async function ownRecord(
   const made = scene.pool.of(kind).findLast(isOwn);
   if (!made) throw new Unavailable(`needs ${kind}`);
   return made;
+}
+
+/** Whether everybody of a scene still has the role that they were given, and a session that counts. */
+export async function isAsMade({ cast, sequence: { scene } }: Setting): Promise<boolean> {
+  const { owner, otherOwner, customer, otherCustomer } = cast;
+  const hasRole =
+    [owner, otherOwner].every(({ role }) => role === 'BOAT_OWNER') &&
+    [customer, otherCustomer].every(({ role }) => role === 'CUSTOMER');
+  if (!hasRole) return false;
+  const answers = await Promise.all(
+    Object.values(cast).map((by) => scene.send({ operationId: 'getAccount', by }, 'read')),
+  );
+  return answers.every(({ mock }) => mock.ok);
 }
 
 /** Another record of the same kind: next to it, of another offer of the same owner, or of somebody else. */

@@ -17,6 +17,12 @@ export function rootOf(kind: Kind | undefined): Root {
   return OF_BOOKINGS.test(kind) ? 'booking' : 'person';
 }
 
+/** What has to be there for a write: what is somebody's, where it is about what they have. */
+export function rootFor(kinds: Kinds, operation: Operation, target: Kind | undefined): Root {
+  const isOfPeople = target === 'user' || target === 'account';
+  return rootOf(isOfPeople ? kinds.ofOperation(operation) : target);
+}
+
 /**
  * The kind of the record that a write is about: the first that its path, body or query names. Bodies may be
  * about one of several; `example` says about which.

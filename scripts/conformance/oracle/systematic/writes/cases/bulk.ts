@@ -1,3 +1,4 @@
+import { padded, upperCase } from '../../../../../../openapi/model/text.ts';
 import { variantOf } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
@@ -8,9 +9,17 @@ import { otherOf } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { type Steps, valueAt } from './places.ts';
 
-type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
+type Bad = 'doubled' | 'respelt' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
 
-const TELLING: readonly Bad[] = ['doubled', 'foreign', 'past'];
+const RANK: Readonly<Record<Bad, number>> = {
+  doubled: RANKS.first,
+  foreign: RANKS.telling,
+  past: RANKS.telling,
+  respelt: RANKS.wide,
+  aside: RANKS.wide,
+  unknown: RANKS.wide,
+  wrong: RANKS.wide,
+};
 
 /** Lists of a body in which one item is not like the others: doubled, another's, unknown, wrong, in the past. */
 export function bulkCases({ contract, operation }: About): Case[] {
@@ -23,15 +32,19 @@ export function bulkCases({ contract, operation }: About): Case[] {
   const lists: Steps[] = flat.items ? [[], ...names] : names;
   return lists.flatMap((steps) => {
     const label = steps.join('.') || 'body';
+    const { maxItems } =
+      steps.length > 0 ? contract.schemas.flatten(flat.properties[steps[0] ?? ''] ?? {}) : flat;
     const bad = (name: Bad, change: (item: unknown, situation: Situation) => unknown): Case[] =>
       (['last', 'first'] as const).map((at) => ({
         name: `bulk-${name}-${at}:${label}`,
-        rank: at === 'first' ? RANKS.deep : TELLING.includes(name) ? RANKS.telling : RANKS.wide,
+        rank: at === 'first' ? RANKS.deep : RANK[name],
         mode: 'forbidden',
         change: (situation) => withItem(situation, steps, at, change),
       }));
     return [
+      ...fullCases(label, steps, maxItems),
       ...bad('doubled', (item) => item),
+      ...bad('respelt', (item) => respelt(item)),
       ...bad('foreign', (item, { setting }) => renamed(item, setting, 'foreign')),
       ...bad('aside', (item, { setting }) => renamed(item, setting, 'aside')),
       ...bad('unknown', (item, { setting }) => renamed(item, setting, undefined)),
@@ -39,6 +52,47 @@ export function bulkCases({ contract, operation }: About): Case[] {
       ...bad('wrong', (item) => withoutFirst(item)),
     ];
   });
+}
+
+/** Longest list that is sent, and how many of them before the last. */
+const LONGEST = 100;
+const BEFORE = 2;
+
+/** As many as one call takes, again and again: there may be a most for all of them together. */
+function fullCases(label: string, steps: Steps, most: number | undefined): Case[] {
+  if (most === undefined || most > LONGEST) return [];
+  const full = ({ template }: Situation, turn: number): Template | undefined => {
+    const items = valueAt(template.body, steps);
+    if (!Array.isArray(items) || !isObject(items[0]) || items[0] instanceof PerSide)
+      return undefined;
+    const [item] = items;
+    const list = Array.from({ length: most }, (_, index) => numbered(item, turn * most + index));
+    return { ...template, body: replaced(template.body, steps, list) };
+  };
+  return [
+    {
+      name: `full:${label}`,
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      async before(situation) {
+        for (let turn = 0; turn < BEFORE; turn += 1) {
+          const template = full(situation, turn);
+          if (template) await situation.setting.sequence.scene.send(template, 'full');
+        }
+      },
+      change: (situation) => full(situation, BEFORE),
+    },
+  ];
+}
+
+/** An item with a name of its own. */
+function numbered(item: object, number: number): object {
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      /name/iu.test(name) && typeof value === 'string' ? `${value} ${number}` : value,
+    ]),
+  );
 }
 
 function withItem(
@@ -75,6 +129,14 @@ function renamed(
     if (reference !== undefined) return { ...item, [name]: reference };
   }
   return undefined;
+}
+
+/** The same in other letters, with blanks around. */
+function respelt(item: unknown): unknown {
+  if (typeof item === 'string') return padded(upperCase(item));
+  if (!isObject(item) || item instanceof PerSide) return undefined;
+  const name = Object.keys(item).find((key) => /name/iu.test(key) && typeof item[key] === 'string');
+  return name === undefined ? undefined : { ...item, [name]: respelt(item[name]) };
 }
 
 const DAY = /^\d{4}-\d\d-\d\d/u;

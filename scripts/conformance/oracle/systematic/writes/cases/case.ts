@@ -49,8 +49,10 @@ export interface Case {
 
 export const RANKS = {
   plain: 0,
-  telling: 1,
-  wide: 2,
-  deep: 3,
-  last: 4,
+  // What shows many mistakes at once.
+  first: 1,
+  telling: 2,
+  wide: 3,
+  deep: 4,
+  last: 5,
 } as const;

@@ -57,7 +57,7 @@ export function claimCases(about: About): Case[] {
   });
   return [
     ...(free.length > 0
-      ? [together('claims', RANKS.telling, 0), together('claims-last', RANKS.wide, -1)]
+      ? [together('claims', RANKS.first, 0), together('claims-last', RANKS.wide, -1)]
       : []),
     ...all.flatMap((claimed) => [one(claimed, 0), ...(claimed.isTaken ? [one(claimed, -1)] : [])]),
   ];

@@ -27,6 +27,7 @@ export function fieldCases(about: About): Case[] {
       ...numbers(schema, value, at),
       ...texts(schema, value, at),
       ...dates(schema, value, steps, example, saidOf(about)),
+      ...years(schema, value, steps, example),
     ];
   });
 }
@@ -147,6 +148,29 @@ function dates(
   );
 }
 
+const YEAR = { least: 1900, most: 2200 };
+
+/** A year by itself: this one, and those beside it. */
+function years({ types }: FlatSchema, value: unknown, steps: Steps, example: number): Case[] {
+  const isYear =
+    types.includes('integer') &&
+    typeof value === 'number' &&
+    value > YEAR.least &&
+    value < YEAR.most &&
+    /year/iu.test(nameOf(steps));
+  if (!isYear) return [];
+  return [0, 1, 2].map((more) => ({
+    name: `year-${more}:${nameOf(steps)}`,
+    rank: RANKS.telling,
+    example,
+    mode: 'forbidden',
+    change(situation) {
+      const { today } = situation.setting.sequence.scene;
+      return withValue(situation, steps, () => Number(today.slice(0, 4)) + more);
+    },
+  }));
+}
+
 /** Bodies with few fields: those that are required alone, and with each other one by itself. */
 export function partialCases(about: About): Case[] {
   const { contract, operation } = about;
@@ -169,7 +193,7 @@ export function partialCases(about: About): Case[] {
   });
   const isUpdate = operation.method !== 'POST';
   return [
-    partial('only-required', RANKS.telling, []),
+    partial('only-required', RANKS.first, []),
     ...(isUpdate ? optional.map((name) => partial(`only:${name}`, RANKS.wide, [name])) : []),
   ];
 }

@@ -71,6 +71,23 @@ async function bring(setting: Setting, machine: StateMachine, thing: Thing, stat
   }
 }
 
+/** Brings a record into a state that an operation moves it from; leaves it where no calls do. */
+export async function readied(setting: Setting, { id }: Operation, thing: Thing) {
+  const { contract, kinds } = setting.sequence.scene;
+  for (const machine of machinesOf(contract.document)) {
+    if (kinds.ofSchema([machine.record]) !== thing.kind) continue;
+    const from = machine.moves.filter(({ by }) => by.includes(id)).flatMap((move) => move.from);
+    const [first] = from;
+    if (first === undefined || !machine.states.includes(thing.state) || from.includes(thing.state))
+      continue;
+    try {
+      await bring(setting, machine, thing, first);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
+}
+
 function pathTo({ moves }: StateMachine, from: string, to: string): Move[] {
   const paths = new Map<string, Move[]>([[from, []]]);
   for (const [state, path] of paths) {
@@ -154,7 +171,8 @@ export async function validOf(
 
 /** After each other write about the same record, on the same days where both have some, and after its deletion. */
 export function pairCases({ contract, kinds, operation, target }: About): Case[] {
-  if (target === undefined || target === 'user' || target === 'account') return [];
+  if (target === undefined || target === 'user' || target === 'account')
+    return peoplePairs(contract, operation);
   const root = rootOf(target);
   const kinOf = new Set<Kind>([target, root]);
   return contract.operations.flatMap((other) => {
@@ -198,6 +216,27 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
     }
     return undefined;
   }
+}
+
+/** After each other write of the same path or area by the same people: what there is one of for each. */
+function peoplePairs(contract: Contract, operation: Operation): Case[] {
+  return contract.operations.flatMap((other) => {
+    const isNear = other.path === operation.path || other.tags[0] === operation.tags[0];
+    const isRead = other.method === 'GET' || /search|query/iu.test(other.id);
+    if (!isNear || isRead || NEVER.has(other.id) || other.id === operation.id) return [];
+    return {
+      name: `after:${other.id}`,
+      rank: other.path === operation.path ? RANKS.telling : RANKS.deep,
+      mode: 'forbidden',
+      needsAll: true,
+      async before({ setting, template: { by } }) {
+        const { scene } = setting.sequence;
+        const valid = await validOf(setting, other, undefined);
+        const isTheirs = by !== undefined && valid.by !== undefined && valid.by.actor !== 'ADMIN';
+        await scene.send(isTheirs ? { ...valid, by } : valid, other.id);
+      },
+    };
+  });
 }
 
 const DAY_FIELDS = /"(date|dates|startDate|endDate)"/u;

@@ -13,7 +13,7 @@ export function repeatCases({ operation }: About): Case[] {
   }));
   const twice: Case = {
     name: 'twice',
-    rank: RANKS.telling,
+    rank: RANKS.first,
     again: (_situation, sent) => sent,
   };
   return [...plain, twice, ...keyed(operation), ...versioned(operation)];

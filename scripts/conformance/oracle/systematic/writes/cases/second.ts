@@ -1,7 +1,9 @@
 import type { FlatSchema } from '../../../../contract/schemas.ts';
+import { addDays } from '../../../../lib/calendar.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { othersOf } from '../../../generate/menus.ts';
 import type { Template } from '../../../pair/pair.ts';
+import { say } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { validOf } from './moves.ts';
 import { nameOf, placesOf, type Steps, valueAt, withValue } from './places.ts';
@@ -14,7 +16,13 @@ const FEW = 4;
  * and before it, each example after the others.
  */
 export function secondCases(about: About): Case[] {
-  return [...keptCases(about), ...choiceCases(about), ...exampleCases(about)];
+  return [
+    ...allCases(about),
+    ...keptCases(about),
+    ...changedCases(about),
+    ...choiceCases(about),
+    ...exampleCases(about),
+  ];
 }
 
 /** Whether each call makes a record of its own, so that a second one says nothing of the first. */
@@ -36,6 +44,8 @@ function following(
     async before(situation) {
       const { scene } = situation.setting.sequence;
       await scene.send(first(situation) ?? situation.template, 'first');
+      const [thing] = situation.things;
+      if (thing) await say(situation.setting, thing);
     },
     change: second,
   };
@@ -53,6 +63,38 @@ const setting =
       ? situation.template
       : withValue(situation, steps, () => value);
 
+/** All that may be left out left out after it was sent, and all that may be null null. */
+function allCases(about: About): Case[] {
+  if (isCreation(about)) return [];
+  const places = placesOf(about).filter(
+    ({ steps, example, value, optional, schema }) =>
+      steps.length === 1 && example === 0 && value !== undefined && (optional || schema.nullable),
+  );
+  const together = (name: string, some: typeof places, value: unknown): Case[] => {
+    const change: Change = (situation) => {
+      const template = some.reduce(
+        (made, { steps }) =>
+          withValue({ ...situation, template: made }, steps, () => value) ?? made,
+        situation.template,
+      );
+      return template === situation.template ? undefined : template;
+    };
+    return some.length > 1 ? [following(name, RANKS.first, 0, [asItIs, change])] : [];
+  };
+  return [
+    ...together(
+      'kept-all',
+      places.filter(({ optional }) => optional),
+      undefined,
+    ),
+    ...together(
+      'emptied-all',
+      places.filter(({ schema, value }) => schema.nullable && value !== null),
+      null,
+    ),
+  ];
+}
+
 function keptCases(about: About): Case[] {
   if (isCreation(about)) return [];
   return placesOf(about).flatMap(({ schema, value, steps, optional, example }) => {
@@ -67,6 +109,33 @@ function keptCases(about: About): Case[] {
     return cases;
   });
 }
+
+/** Each field by itself another than in the same request just before, which nothing else follows from. */
+function changedCases(about: About): Case[] {
+  if (isCreation(about)) return [];
+  return placesOf(about).flatMap(({ schema, value, steps, example }) => {
+    if (value === undefined || value === null || choicesOf(schema).length > 0) return [];
+    const other = anotherThan(value);
+    const rank = steps.length > 1 ? RANKS.wide : RANKS.telling;
+    const change: Change = (situation) => withValue(situation, steps, (old) => other(old));
+    return other(value) === value
+      ? []
+      : [following(`changed:${nameOf(steps)}`, rank, example, [asItIs, change])];
+  });
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/u;
+
+/** A number one more, a day a week later, a text with a word more, a list without its last; else the same. */
+const anotherThan =
+  (shown: unknown) =>
+  (old: unknown = shown): unknown => {
+    if (typeof old === 'number') return old + 1;
+    if (typeof old === 'boolean') return !old;
+    if (Array.isArray(old)) return old.length > 0 ? old.slice(0, -1) : old;
+    if (typeof old !== 'string') return old;
+    return DAY.test(old) ? addDays(old, 7) : `${old} b`;
+  };
 
 /** A value for a field that an example leaves out. */
 function sampleOf(schema: FlatSchema): unknown {

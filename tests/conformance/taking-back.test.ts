@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningMock, startMock } from '../../mocks/index.ts';
+import { CONTRACT_FILES } from '../../openapi/files.ts';
+import { loadContract } from '../../scripts/conformance/contract/contract.ts';
+import { at, numberAt, parsed } from '../../scripts/conformance/lib/json.ts';
+import { runConformance } from '../../scripts/conformance/run.ts';
+import { refusal } from './corpus/change.ts';
+import type { Answer, Backend } from './corpus/message.ts';
+import { optionsFor } from './corpus/options.ts';
+import { serviceAt, startProxy } from './corpus/proxy.ts';
+import { AUTH_FILE } from './corpus/world.ts';
+
+const contract = loadContract(CONTRACT_FILES.bundle);
+const LONG = 240_000;
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+// Everybody else is registered for the run.
+const auth = join(folder, 'auth.json');
+const { ADMIN } = JSON.parse(readFileSync(AUTH_FILE, 'utf8'));
+writeFileSync(auth, JSON.stringify({ ADMIN }));
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock({ contract: CONTRACT_FILES, port: 0 });
+}, LONG);
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+const tokenOf = ({ body }: Answer) => String(at(parsed(String(body)), 'token'));
+const userIdOf = ({ body }: Answer) => numberAt(parsed(String(body)), 'userId');
+
+/** Checks a service, and answers who was registered and is there yet, beside the report. */
+async function run(backend: Backend, only: readonly string[]) {
+  const users = new Set<number | undefined>();
+  const sessions = new Map<string, number | undefined>();
+  const proxy = await startProxy(contract, async (call) => {
+    const answer = await backend(call);
+    if (answer.status >= 300) return answer;
+    if (call.operationId === 'registerAccount') users.add(userIdOf(answer));
+    if (call.operationId === 'registerAccount' || call.operationId === 'logIn')
+      sessions.set(`Bearer ${tokenOf(answer)}`, userIdOf(answer));
+    if (call.operationId === 'deleteAccount')
+      users.delete(sessions.get(call.headers.authorization ?? ''));
+    return answer;
+  });
+  try {
+    const options = { ...optionsFor(proxy.url, only, contract.has), auth };
+    const report = await runConformance(options, contract, () => {});
+    return { report, staying: users.size };
+  } finally {
+    await proxy.close();
+  }
+}
+
+test(
+  'whoever was registered for a run leaves with it, shut out or not',
+  async () => {
+    const { report, staying } = await run(serviceAt(mock.url), [
+      ...['setUserStatus', 'setUserRole', 'updateOwnPassword', 'deleteAccount', 'createBoat'],
+      'messages',
+    ]);
+    expect(report.findings).toEqual([]);
+    expect(report.journeys.map(({ outcome }) => outcome)).toEqual(['passed']);
+    expect(report.left).toEqual({});
+    expect(staying).toBe(0);
+  },
+  LONG,
+);
+
+test(
+  'the report says who stays where the service lets nobody go',
+  async () => {
+    const service = serviceAt(mock.url);
+    const { report, staying } = await run(
+      async (call) => (call.operationId === 'deleteAccount' ? refusal(409) : service(call)),
+      ['getAccount'],
+    );
+    expect(staying).toBeGreaterThan(0);
+    expect(report.left).toEqual({ user: staying });
+  },
+  LONG,
+);
