@@ -11,7 +11,15 @@ import { type Steps, valueAt } from './places.ts';
 
 type Bad = 'doubled' | 'respelt' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
 
-const TELLING: readonly Bad[] = ['doubled', 'foreign', 'past'];
+const RANK: Readonly<Record<Bad, number>> = {
+  doubled: RANKS.first,
+  foreign: RANKS.telling,
+  past: RANKS.telling,
+  respelt: RANKS.wide,
+  aside: RANKS.wide,
+  unknown: RANKS.wide,
+  wrong: RANKS.wide,
+};
 
 /** Lists of a body in which one item is not like the others: doubled, another's, unknown, wrong, in the past. */
 export function bulkCases({ contract, operation }: About): Case[] {
@@ -29,7 +37,7 @@ export function bulkCases({ contract, operation }: About): Case[] {
     const bad = (name: Bad, change: (item: unknown, situation: Situation) => unknown): Case[] =>
       (['last', 'first'] as const).map((at) => ({
         name: `bulk-${name}-${at}:${label}`,
-        rank: at === 'first' ? RANKS.deep : TELLING.includes(name) ? RANKS.telling : RANKS.wide,
+        rank: at === 'first' ? RANKS.deep : RANK[name],
         mode: 'forbidden',
         change: (situation) => withItem(situation, steps, at, change),
       }));

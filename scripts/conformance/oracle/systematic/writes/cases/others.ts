@@ -124,7 +124,7 @@ export function queryCases({ contract, kinds, operation }: About): Case[] {
     const twice = choicesOf(flat).map(
       (value): Case => ({
         name: `query-twice:${name}:${String(value)}`,
-        rank: RANKS.wide,
+        rank: RANKS.telling,
         change: ({ template }) => ({ ...template, query: { ...template.query, [name]: value } }),
         again: (_situation, sent) => sent,
       }),
