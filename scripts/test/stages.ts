@@ -99,7 +99,7 @@ export const STAGES: Stage[] = [
   {
     name: 'conformance of a service',
     script: 'conformance:service:all',
-    minutes: 15,
+    minutes: 25,
     reads: [
       ...CONFORMANCE,
       ...['scripts/codegen/openapi-generator/', 'scripts/codegen/server/', 'openapitools.json'],
