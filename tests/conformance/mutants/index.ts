@@ -10,7 +10,7 @@ import { documents } from './broken/documents.ts';
 import { messages } from './broken/messages.ts';
 import { money } from './broken/money.ts';
 import { reviews } from './broken/reviews.ts';
-import { secondThoughts } from './broken/second-thoughts.ts';
+import { secondStates } from './broken/second-states.ts';
 import { tours } from './broken/tours.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -29,5 +29,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...documents,
   ...captains,
   ...administration,
-  ...secondThoughts,
+  ...secondStates,
 ];

@@ -47,6 +47,10 @@ test('numbers are the edges of the contract and those of the records, and just b
   expect(asked).toEqual([0, 100, 99.99, 100.01]);
 });
 
+test('an id of whatever kind of record is not asked for: it is another on each side', () => {
+  expect(values('recordId', { type: 'integer', minimum: 1 }, [{ recordId: 12 }])).toEqual([]);
+});
+
 test('every choice is asked for', () => {
   expect(values('status', { enum: ['A', 'B'] }, [])).toEqual(['A', 'B']);
   expect(values('verified', { type: 'boolean' }, [])).toEqual([false, true]);

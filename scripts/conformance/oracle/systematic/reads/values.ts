@@ -64,6 +64,8 @@ export function tellingValues(scene: Scene, { name, schema }: Asked, told: Leave
       .map((thing) => ({ value: thing.ref, label: thing.label }));
   const choices = choicesOf(flat);
   if (choices.length > 0) return named(choices);
+  // An id of a record of any kind: the number that one side gave out says nothing to the other.
+  if (/Id$/u.test(name)) return [];
   if (flat.types.includes('array')) return listsOf(scene.contract, flat, told);
   if (flat.format === 'date-time') return named(instants(told));
   if (flat.format === 'date' || (flat.types.includes('string') && isDayName(name, flat)))

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 /** What shows in a second state, to a second reader, or where one of several fails. */
-export const secondThoughts: Mutant[] = [
+export const secondStates: Mutant[] = [
   {
     name: 'whether a draft is there',
     what: 'checkTourExists knows tours that the caller may not see; a draft is nobody else’s',
@@ -26,14 +26,6 @@ export const secondThoughts: Mutant[] = [
     replace:
       'const refusal = tourRemovalRefusal(store, ofGuide);\n    if (refusal) {\n      for (const tour of ofGuide) if (!tourRemovalRefusal(store, [tour])) removeTour(store, tour);\n      return refusal;\n    }',
     area: ['deleteToursByGuide'],
-  },
-  {
-    name: 'tours of who has gone',
-    what: 'deleteAccount leaves the tours; "Boats and tours go too"',
-    file: 'rules/account/account-removal.ts',
-    find: "  for (const tour of store.tours.where('guideId', user.id)) removeTour(store, tour);\n",
-    replace: '',
-    area: ['deleteAccount', 'getTour'],
   },
   {
     name: 'the deactivated sign in',
