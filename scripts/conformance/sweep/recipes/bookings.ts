@@ -29,8 +29,10 @@ export const bookings: Recipes = {
   updateBooking: {
     actor: 'CUSTOMER',
     parts: async (world) => {
-      const { boatId: _boat, ...terms } = await world.bookingBody(2);
-      const answer = await world.book(await world.bookingBody(2));
+      // The days of another boat may be given out on this one too.
+      const boat = await world.boatWithFreeDays();
+      const { boatId: _boat, ...terms } = await world.bookingBody(2, boat);
+      const answer = await world.book(await world.bookingBody(2, boat));
       const id: unknown = (answer.body as { id?: unknown }).id; // book has seen a Booking
       return { body: { id, ...terms } };
     },
