@@ -39,10 +39,12 @@ const rules = new WeakMap<Contract, ReadonlySet<string>>();
 
 /** The codes that operations name themselves: what is wrong with the records, and not with the request. */
 function rulesOf(contract: Contract): ReadonlySet<string> {
+  const known = rules.get(contract);
+  if (known) return known;
   const named = catalogueOf(contract.document).filter(
     ([, { scope = 'operation' }]) => scope === 'operation',
   );
-  const known = rules.get(contract) ?? new Set(named.map(([code]) => code));
-  rules.set(contract, known);
-  return known;
+  const found = new Set(named.map(([code]) => code));
+  rules.set(contract, found);
+  return found;
 }

@@ -5,7 +5,7 @@ import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
-import type { Template } from '../../pair/pair.ts';
+import { isDone, type Template } from '../../pair/pair.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { itemKindOf } from '../reads/operations.ts';
@@ -185,10 +185,9 @@ async function readAll(stage: Stage, { sequence }: Setting, readings: readonly R
   }
   if (scene.contract.has('getUpload')) templates.push(...addressesIn(sequence.log));
   await inParallel(templates, WIDTH, async (template) => {
-    const { service, mock, operation } = await scene.send(template, 'read');
-    const isOk = service.ok && mock.ok;
+    const answer = await scene.send(template, 'read');
     const actor = template.by?.actor ?? 'ANONYMOUS';
-    stage.cells.note(operation.id, '', actor, isOk, true);
+    stage.cells.note(answer.operation.id, '', actor, isDone(answer), true);
   });
 }
 
