@@ -76,6 +76,14 @@ it.each([
   expect(store.bookings.all()).toEqual([]);
 });
 
+it('names both rules when the date of an own tour is none: a service may tell either', () => {
+  expect(create(onTour({ tourDateId: 999 }), host)).toMatchObject({
+    code: 'NOT_FOUND',
+    headers: { 'x-mock-refusals': 'NOT_FOUND, OWN_OFFER' },
+  });
+  expect(create(onTour({ tourDateId: 999 }))).not.toHaveProperty('headers');
+});
+
 describe('the price', () => {
   it('adds each day at its own price, both ends counted, and the services', () => {
     const services = [

@@ -56,6 +56,10 @@ function wantedWithTerms(
 const hostOf = (wanted: Wanted) =>
   wanted.kind === 'BOAT' ? wanted.boat.ownerId : wanted.tour.guideId;
 
+/** Whether a tour is its guide's to book, whatever its date. */
+const isOwnTour = (store: Store, terms: Schemas['BookingCreate'], user: UserRecord) =>
+  'tourId' in terms && store.tours.get(terms.tourId)?.guideId === user.id;
+
 const ownOffer = conflict('OWN_OFFER', {
   tr: 'Kendi teknenizi veya turunuzu ayırtamazsınız.',
   en: 'You cannot book a boat or tour of your own.',
@@ -118,7 +122,8 @@ export const bookings: SomeHandlers<
 > = {
   createBooking({ store, user, body, now, today }) {
     const wanted = wantedOf(store, body, user);
-    if (isRefusal(wanted)) return wanted;
+    if (isRefusal(wanted))
+      return isOwnTour(store, body, user) ? (firstOf([wanted, ownOffer]) ?? wanted) : wanted;
     const isOwn = hostOf(wanted) === user.id;
     const quote = quoteOf(store, wanted, { now, today });
     if (isRefusal(quote)) return isOwn ? ownOffer : quote;

@@ -5,9 +5,10 @@ import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
 import { compareBodies } from './bodies.ts';
-import { codes } from './codes.ts';
+import { codes, isOtherRule } from './codes.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
+import { sameStatus } from './statuses.ts';
 import { tiedIn } from './ties.ts';
 import type { Facts } from './values.ts';
 
@@ -20,15 +21,7 @@ export interface Comparison {
   word: string;
 }
 
-/** Statuses among which the contract leaves the choice: how a refusal of input is told. */
-const INPUT = [400, 422];
-
-/** Whether two statuses say the same. */
-export function sameStatus(service: number, mock: number): boolean {
-  return service === mock || (INPUT.includes(service) && INPUT.includes(mock));
-}
-
-/** Statuses among which it has the choice as well: what somebody may not touch may be hidden from them. */
+/** Statuses among which the contract leaves the choice: what somebody may not touch may be hidden from them. */
 const HIDDEN = [403, 404];
 
 const isHidden = ({ service, mock, operation }: PairAnswer) =>
@@ -80,6 +73,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
   const about = { description: undefined, within: undefined };
   if (isHidden(answer)) return [];
   if (!sameStatus(service.status, mock.status)) {
+    if (isOtherRule(comparison.contract, answer)) return [];
     return [{ rule: 'status', place: '', service: service.status, mock: mock.status, ...about }];
   }
   if (!mock.ok) return codes(comparison.contract, answer);

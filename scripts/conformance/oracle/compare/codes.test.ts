@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import { loadContract } from '../../contract/contract.ts';
 import type { SideAnswer } from '../pair/pair.ts';
-import { codes } from './codes.ts';
+import { codes, isOtherRule } from './codes.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 
-function refused(code: string, responseHeaders: Record<string, string> = {}): SideAnswer {
+function refused(
+  code: string,
+  responseHeaders: Record<string, string> = {},
+  status = 409,
+): SideAnswer {
   const exchange = {
     operationId: 'createPayment',
     actor: 'CUSTOMER' as const,
@@ -14,12 +18,12 @@ function refused(code: string, responseHeaders: Record<string, string> = {}): Si
     url: '',
     requestHeaders: {},
     requestBody: undefined,
-    status: 409,
+    status,
     responseHeaders,
     responseBody: '',
     duration: 1,
   };
-  return { exchange, status: 409, body: { code }, ok: false };
+  return { exchange, status, body: { code }, ok: false };
 }
 
 function differs(service: string, mock: string, broken?: string) {
@@ -43,4 +47,26 @@ test('a rule that is kept is none to tell, where the mock has looked at all of t
 test('nor is a code that the operation does not name, or one that says something of the request', () => {
   expect(differs('OWN_OFFER', 'PAYMENT_ALREADY_OPEN')).toBe(true);
   expect(differs('IDEMPOTENCY_KEY_REUSED', 'PAYMENT_ALREADY_OPEN')).toBe(true);
+});
+
+function isOther(service: [number, string], broken?: string) {
+  const headers: Record<string, string> = broken ? { 'x-mock-refusals': broken } : {};
+  const operation = contract.operation('createBooking');
+  const template = { operationId: operation.id, by: undefined };
+  const [status, code] = service;
+  const both = { service: refused(code, {}, status), mock: refused('OWN_OFFER', headers) };
+  return isOtherRule(contract, { ...both, operation, template });
+}
+
+test('another rule that is broken is told with its own status', () => {
+  expect(isOther([404, 'NOT_FOUND'], 'OWN_OFFER, NOT_FOUND')).toBe(true);
+  expect(isOther([422, 'VALIDATION_FAILED'], 'OWN_OFFER, VALIDATION_FAILED')).toBe(true);
+  // A refusal of input is 400 or 422.
+  expect(isOther([400, 'INVALID_REQUEST'], 'OWN_OFFER, VALIDATION_FAILED')).toBe(true);
+});
+
+test('with another status it says something else, and a rule that is kept is none to tell', () => {
+  expect(isOther([404, 'VALIDATION_FAILED'], 'OWN_OFFER, VALIDATION_FAILED')).toBe(false);
+  expect(isOther([404, 'NOT_FOUND'], 'OWN_OFFER')).toBe(false);
+  expect(isOther([404, 'NOT_FOUND'])).toBe(false);
 });

@@ -1,11 +1,32 @@
 import { catalogueOf } from '../../../../openapi/model/error-codes.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { textAt } from '../../lib/json.ts';
-import type { PairAnswer } from '../pair/pair.ts';
+import type { PairAnswer, SideAnswer } from '../pair/pair.ts';
 import type { Difference } from './difference.ts';
+import { isInput } from './statuses.ts';
 
 /** The mock's header that names every rule a request breaks, where it has looked at all of them. */
 const EVERY = 'x-mock-refusals';
+
+/** The rules that a request breaks; undefined where the mock has not looked at all of them. */
+export const brokenRules = ({ exchange }: SideAnswer): string[] | undefined =>
+  exchange.responseHeaders[EVERY]?.split(', ');
+
+/**
+ * Whether the service tells, with its own status, another rule that the request breaks as well. Which of them comes
+ * first is its choice.
+ */
+export function isOtherRule(contract: Contract, { service, mock, operation }: PairAnswer): boolean {
+  const ours = textAt(service.body, 'code');
+  const statuses = new Map(
+    catalogueOf(contract.document).map(([code, { status }]) => [code, status]),
+  );
+  return (brokenRules(mock) ?? []).some((code) => {
+    const status = statuses.get(code);
+    if (status === undefined || !operation.answers.has(service.status)) return false;
+    return isInput(status) ? isInput(service.status) : status === service.status && code === ours;
+  });
+}
 
 /**
  * What the codes of two refusals differ in. Where several things are wrong with a request a service may tell any of
@@ -16,7 +37,7 @@ export function codes(contract: Contract, { service, mock, operation }: PairAnsw
   const [ours, theirs] = [textAt(service.body, 'code'), textAt(mock.body, 'code')];
   // 400 and 422 have codes of their own.
   if (ours === theirs || service.status !== mock.status) return [];
-  const broken = mock.exchange.responseHeaders[EVERY]?.split(', ');
+  const broken = brokenRules(mock);
   const isRule = (code: string | undefined) =>
     code !== undefined &&
     operation.errorCodes.get(mock.status)?.includes(code) &&

@@ -8,7 +8,11 @@ import { statementFor } from './statements.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 
-function side(status: number, code?: string): SideAnswer {
+function side(
+  status: number,
+  code?: string,
+  responseHeaders: Record<string, string> = {},
+): SideAnswer {
   const exchange = {
     operationId: 'createBooking',
     actor: 'CUSTOMER' as const,
@@ -17,7 +21,7 @@ function side(status: number, code?: string): SideAnswer {
     requestHeaders: {},
     requestBody: undefined,
     status,
-    responseHeaders: {},
+    responseHeaders,
     responseBody: '',
     duration: 1,
   };
@@ -60,6 +64,25 @@ test('what should have been taken breaks the words of the code that it was refus
 test('which of several faults is told is left open', () => {
   const twice = found('createBooking', side(422), side(403, 'FORBIDDEN'), {}, 'forbidden');
   expect(statementFor(twice, contract)).toBeUndefined();
+});
+
+test('a rule of the records and one of the request may both be broken by what is valid otherwise', () => {
+  const days = side(409, 'DATES_UNAVAILABLE');
+  const seats = side(422, 'VALIDATION_FAILED');
+  expect(statementFor(found('createBooking', days, seats), contract)).toBeUndefined();
+  expect(statementFor(found('createBooking', seats, days), contract)).toBeUndefined();
+});
+
+test('where the mock has looked at every rule, and who may learn that a record exists, are told', () => {
+  const days = side(409, 'DATES_UNAVAILABLE');
+  const judged = side(409, 'DATES_UNAVAILABLE', { 'x-mock-refusals': 'DATES_UNAVAILABLE' });
+  const place = 'error code DATES_UNAVAILABLE: when';
+  const seats = side(422, 'VALIDATION_FAILED');
+  expect(statementFor(found('createBooking', seats, judged), contract)?.place).toBe(place);
+  const hidden = side(404, 'NOT_FOUND');
+  expect(statementFor(found('createBooking', days, hidden), contract)?.place).toBe(
+    'error code NOT_FOUND: when',
+  );
 });
 
 test('a status that the operation does not have breaks its list of answers', () => {

@@ -1,4 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
+import { brokenRules } from '../compare/codes.ts';
+import { isInput } from '../compare/statuses.ts';
 import type { Found } from '../sequence/found.ts';
 
 /** A sentence of the contract, and where it stands. */
@@ -54,11 +56,21 @@ const refusals: StatementProvider = ({ difference, answer, mode }, contract) => 
     };
   }
   // Two refusals may both be true when more than one thing is wrong.
-  if (mode !== 'valid') return undefined;
+  if (mode !== 'valid' || mayBothHold(answer)) return undefined;
   return difference.rule === 'code' || service.status !== mock.status
     ? whenOf(contract, code)
     : undefined;
 };
+
+/**
+ * Whether one side refuses the request, the other what it is about, and the mock has not looked at every rule: which of
+ * two comes first is the service's choice. Who may learn that a record exists (403, 404) is not.
+ */
+function mayBothHold({ service, mock }: Found['answer']): boolean {
+  if (brokenRules(mock)) return false;
+  const [ours, theirs] = [service.status, mock.status];
+  return (isInput(ours) && theirs === 409) || (ours === 409 && isInput(theirs));
+}
 
 function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
