@@ -11,6 +11,7 @@ import { messages } from './broken/messages.ts';
 import { money } from './broken/money.ts';
 import { reviews } from './broken/reviews.ts';
 import { secondStates } from './broken/second-states.ts';
+import { slips } from './broken/slips.ts';
 import { tours } from './broken/tours.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -30,4 +31,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...captains,
   ...administration,
   ...secondStates,
+  ...slips,
 ];
