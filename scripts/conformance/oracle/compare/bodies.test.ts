@@ -42,6 +42,7 @@ function setting(changes: Partial<Setting> = {}): Setting {
       ofPath: () => undefined,
       ofOperation: () => undefined,
       isNamed: () => true,
+      stateField: () => 'state',
     },
     ids: createIds(),
     facts: {

@@ -89,7 +89,8 @@ export function harvest(to: Harvest, schema: object, both: Both<unknown>): Thing
     const label = `${to.label}#${seen.length}`;
     const thing = to.pool.add(kind, { service: ours, mock: theirs }, label);
     seen.push(thing);
-    thing.state = textAt(mock, 'status') ?? 'there';
+    const field = to.kinds.stateField(kind);
+    thing.state = (field && textAt(mock, field)) ?? 'there';
     for (const name of TEXTS) {
       const text = textAt(mock, name);
       if (text) thing.texts.set(name, text);

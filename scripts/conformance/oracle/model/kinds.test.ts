@@ -37,3 +37,13 @@ test.each([
 ])('the field %s of a %s names: %s', (field, own, kind) => {
   expect(kinds.ofField(field, own)).toBe(kind);
 });
+
+test.each([
+  ['booking', 'status'],
+  ['tourDate', 'availabilityStatus'],
+  ['contactMessage', 'state'],
+  ['message', 'readStatus'],
+  ['boatImage', undefined],
+])('the state of a %s stands in: %s', (kind, field) => {
+  expect(kinds.stateField(kind)).toBe(field);
+});

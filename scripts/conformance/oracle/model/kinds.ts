@@ -1,3 +1,4 @@
+import { machinesOf } from '../../../../openapi/model/annotations/states.ts';
 import type { Contract, Operation } from '../../contract/contract.ts';
 import { isObject } from '../../lib/json.ts';
 
@@ -33,6 +34,8 @@ export interface Kinds {
   ofPath(operation: Operation, parameter: string): Kind | undefined;
   /** Whether a call of the contract names a record of that kind in its path. */
   isNamed(kind: Kind): boolean;
+  /** The field that says which state a record of that kind is in; undefined where the contract names no states. */
+  stateField(kind: Kind): string | undefined;
   /** What an operation is about: the record that `id` of its body names. */
   ofOperation(operation: Operation): Kind | undefined;
 }
@@ -84,8 +87,13 @@ export function createKinds(contract: Contract): Kinds {
     ),
   );
 
+  const stateFields = new Map(
+    machinesOf(contract.document).map(({ record, field }) => [ofSchema([record]), field]),
+  );
+
   return {
     ofSchema,
+    stateField: (kind) => stateFields.get(kind),
     ofPath,
     isNamed: (kind) => inPaths.has(kind),
     ofField(name, own) {
