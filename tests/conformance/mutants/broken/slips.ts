@@ -11,14 +11,6 @@ export const slips: Mutant[] = [
     area: ['uploadBoatImage', 'uploadBoatImages', 'getBoat'],
   },
   {
-    name: 'publishing is looked at from one side',
-    what: 'setBoatStatus checks what is INACTIVE alone; a boat in another status goes on the lists unchecked',
-    file: 'handlers/boat/boats.ts',
-    find: "const isNew = query.status !== before.status && query.status === 'ACTIVE';",
-    replace: "const isNew = before.status === 'INACTIVE' && query.status === 'ACTIVE';",
-    area: ['setBoatStatus', 'getBoat'],
-  },
-  {
     name: 'name is no problem before it is saved',
     what: 'validateBoat passes a name that the fleet has; createBoat answers 409 for it',
     file: 'handlers/boat/boats.ts',
@@ -51,14 +43,6 @@ export const slips: Mutant[] = [
     area: ['listActiveCustomerBookings', 'createBooking'],
   },
   {
-    name: 'exchanged picture stays on its address',
-    what: 'the file that a tour picture had before is still served; "The address changes with the file"',
-    file: 'rules/tour/tour-images.ts',
-    find: '  removePicture(store, imageUrl);\n  return next;',
-    replace: '  return next;',
-    area: ['updateTourImage', 'uploadTourImage', 'getTourImage'],
-  },
-  {
     name: 'deleted tour pictures are still served',
     what: 'a picture of a tour goes and its file stays; what is deleted answers 404',
     file: 'rules/tour/tour-images.ts',
@@ -73,14 +57,6 @@ export const slips: Mutant[] = [
     find: '.toSorted(newestFirst);\n    return { status: 200, body: newest.map',
     replace: '.toSorted((a, b) => newestFirst(b, a));\n    return { status: 200, body: newest.map',
     area: ['listUserReviewReplies', 'replyToReview', 'createReview'],
-  },
-  {
-    name: 'reports are not searched by their reason',
-    what: 'listReportedReviewsPage looks at the comment alone; `query` looks at the reasons, too',
-    file: 'handlers/administration/reviews.ts',
-    find: 'mentions(query.query, [review.comment, ...flags.map(({ reason }) => reason)])',
-    replace: 'mentions(query.query, [review.comment])',
-    area: ['listReportedReviewsPage', 'flagReview'],
   },
   {
     name: 'reported again by the same person',
