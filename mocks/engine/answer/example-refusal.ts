@@ -2,7 +2,9 @@ import type { Schemas } from '../../store/records.ts';
 import type { Language } from './answer.ts';
 import { turkishRefusals } from './turkish-refusals.ts';
 
-const WRONG = 'geçerli değil';
+/** Of a field, after its name; of the body as a whole, which has none, a sentence of its own. */
+const wrongOf = (field: string) =>
+  field === 'body' ? 'Gönderilen bilgiler kurallara uymuyor.' : 'geçerli değil';
 
 const isErrorBody = (body: unknown): body is Schemas['ErrorBody'] =>
   typeof body === 'object' && body !== null && 'code' in body && 'errors' in body;
@@ -16,6 +18,6 @@ export function exampleRefusal(body: unknown, language: Language): unknown {
   const texts: Readonly<Record<string, string>> = turkishRefusals;
   const message = texts[body.code];
   if (message === undefined) return body;
-  const errors = body.errors.map((error) => ({ ...error, message: WRONG }));
+  const errors = body.errors.map((error) => ({ ...error, message: wrongOf(error.field) }));
   return { ...body, message, errors };
 }
