@@ -1,4 +1,3 @@
-import { catalogueOf } from '../../../../openapi/model/error-codes.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { textAt } from '../../lib/json.ts';
 import type { PairAnswer, SideAnswer } from '../pair/pair.ts';
@@ -18,11 +17,8 @@ export const brokenRules = ({ exchange }: SideAnswer): string[] | undefined =>
  */
 export function isOtherRule(contract: Contract, { service, mock, operation }: PairAnswer): boolean {
   const ours = textAt(service.body, 'code');
-  const statuses = new Map(
-    catalogueOf(contract.document).map(([code, { status }]) => [code, status]),
-  );
   return (brokenRules(mock) ?? []).some((code) => {
-    const status = statuses.get(code);
+    const status = entryOf(contract, code)?.status;
     if (status === undefined || !operation.answers.has(service.status)) return false;
     return isInput(status) ? isInput(service.status) : status === service.status && code === ours;
   });
@@ -41,7 +37,7 @@ export function codes(contract: Contract, { service, mock, operation }: PairAnsw
   const isRule = (code: string | undefined) =>
     code !== undefined &&
     operation.errorCodes.get(mock.status)?.includes(code) &&
-    rulesOf(contract).has(code);
+    isOfRecords(contract, code);
   const mayHold = ours !== undefined && (broken?.includes(ours) ?? true);
   if (isRule(ours) && isRule(theirs) && mayHold) return [];
   return [
@@ -56,16 +52,11 @@ export function codes(contract: Contract, { service, mock, operation }: PairAnsw
   ];
 }
 
-const rules = new WeakMap<Contract, ReadonlySet<string>>();
+/** What the contract says of a code. */
+const entryOf = ({ document }: Contract, code: string) => document['x-error-codes']?.[code];
 
-/** The codes that operations name themselves: what is wrong with the records, and not with the request. */
-function rulesOf(contract: Contract): ReadonlySet<string> {
-  const known = rules.get(contract);
-  if (known) return known;
-  const named = catalogueOf(contract.document).filter(
-    ([, { scope = 'operation' }]) => scope === 'operation',
-  );
-  const found = new Set(named.map(([code]) => code));
-  rules.set(contract, found);
-  return found;
+/** Whether a code is one that operations name themselves: what is wrong with the records, and not with the request. */
+function isOfRecords(contract: Contract, code: string): boolean {
+  const entry = entryOf(contract, code);
+  return entry !== undefined && (entry.scope ?? 'operation') === 'operation';
 }

@@ -8,6 +8,7 @@ import { compareAnswers } from './answers.ts';
 import { createIds } from './ids.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
+const kinds = createKinds(contract);
 
 interface Answer {
   status?: number;
@@ -34,7 +35,7 @@ function side({ status = 200, headers = {}, body = {} }: Answer): SideAnswer {
 function differences(operationId: string, service: Answer, mock: Answer) {
   const comparison = {
     contract,
-    kinds: createKinds(contract),
+    kinds,
     ids: createIds(),
     facts: { wrote: () => false, makes: () => false, skew: 0 },
     word: 'w1',
