@@ -40,7 +40,8 @@ export function errorCategory({ fetch, clock, isOnline, timeout }: AttemptOption
       const body = await (expectsJson ? response.arrayBuffer() : fileOf(response, onActivity));
       if (!response.ok) {
         // At most as long as an answer: without its words a refusal quotes the server.
-        if (status < 500) await Promise.race([learnRefusals(), aborted(signal)]);
+        if (status < 500 || response.headers.has('Retry-After'))
+          await Promise.race([learnRefusals(), aborted(signal)]);
         return refused(response, body, clock.now());
       }
       return expectsJson ? asPromised(response, body) : rebuilt(response, body);

@@ -79,6 +79,52 @@ describe('by status, whatever the server wrote', () => {
   });
 });
 
+describe('how long to wait, where the answer says it', () => {
+  it.each([
+    [
+      429,
+      '30',
+      'Too many requests. Please try again in 30 seconds.',
+      'Çok fazla istek gönderildi. Lütfen 30 saniye sonra tekrar deneyin.',
+    ],
+    [
+      429,
+      '1',
+      'Too many requests. Please try again in 1 second.',
+      'Çok fazla istek gönderildi. Lütfen 1 saniye sonra tekrar deneyin.',
+    ],
+    [
+      503,
+      '120',
+      'Service is temporarily unavailable. Please try again in 2 minutes.',
+      'Hizmet şu anda kullanılamıyor. Lütfen 2 dakika sonra tekrar deneyin.',
+    ],
+    [
+      503,
+      '5400',
+      'Service is temporarily unavailable. Please try again in 2 hours.',
+      'Hizmet şu anda kullanılamıyor. Lütfen 2 saat sonra tekrar deneyin.',
+    ],
+    [
+      429,
+      '0',
+      'Too many requests. Please wait a moment and try again.',
+      'Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
+    ],
+    [
+      500,
+      '30',
+      'Server error occurred. Please try again later.',
+      'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
+    ],
+  ])('%i, %s seconds', async (status, seconds, inEnglish, inTurkish) => {
+    testApi.server.behave(failure(status, { 'Retry-After': seconds }));
+    const error = await failedCall();
+    expect(errorText(english, error)).toBe(inEnglish);
+    expect(errorText(turkish, error)).toBe(inTurkish);
+  });
+});
+
 describe('by a code that is known, whatever the server wrote', () => {
   it.each([
     [

@@ -40,13 +40,12 @@ const byLocalCode: ReadonlyMap<FailureCode, MessageDescriptor> = new Map([
   [localCodes.aborted, unexpected],
 ]);
 
-/** What is said of refusals by their code; loaded with the first of them, as most visits have none. */
-let refusalWords: ReadonlyMap<string, MessageDescriptor> | undefined;
+/** What is said of refusals by their code, and of waiting; loaded with the first of them, as most visits have none. */
+let words: typeof import('./refusals/refusal-words.ts') | undefined;
 
 /** Makes them known; never rejects. */
 export async function learnRefusals(): Promise<void> {
-  const loaded = await import('./refusals/refusal-words.ts').catch(() => undefined);
-  refusalWords ??= loaded?.refusalWords;
+  words ??= await import('./refusals/refusal-words.ts').catch(() => undefined);
 }
 
 /**
@@ -56,10 +55,14 @@ export async function learnRefusals(): Promise<void> {
  */
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return i18n._(unexpected);
-  const { status, code, serverMessage } = error;
+  const { status, code, serverMessage, retryAfter = 0 } = error;
   const own =
     byLocalCode.get(code) ??
-    (status === undefined ? unexpected : (byStatus[status] ?? refusalWords?.get(String(code))));
+    (status === undefined
+      ? unexpected
+      : (words?.waitWords(status, retryAfter) ??
+        byStatus[status] ??
+        words?.refusalWords.get(String(code))));
   if (own) return i18n._(own);
   return serverMessage ?? i18n._(status === 400 ? invalidRequest : serverError);
 }

@@ -473,10 +473,10 @@ test('a section that fails says so in its place, and comes with another try', as
   const calendar = await goDownTo(page, 'Müsaitlik ve fiyat');
   const reviews = await goDownTo(page, 'Yorumlar');
   await expect(calendar.getByRole('alert')).toContainText(
-    'Müsaitlik bilgileri yüklenemedi. Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
+    'Müsaitlik bilgileri yüklenemedi. Hizmet şu anda kullanılamıyor. Lütfen 30 saniye sonra tekrar deneyin.',
   );
   await expect(reviews.getByRole('alert')).toContainText(
-    'Yorumlar yüklenemedi. Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
+    'Yorumlar yüklenemedi. Çok fazla istek gönderildi. Lütfen 30 saniye sonra tekrar deneyin.',
   );
 
   await mendCalendar();

@@ -39,8 +39,8 @@ const failures: readonly Failure[] = [
     status: 429,
     heading: { tr: 'İstemci Hatası', en: 'Client error' },
     message: {
-      tr: 'Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.',
-      en: 'Too many requests. Please wait a moment and try again.',
+      tr: 'Çok fazla istek gönderildi. Lütfen 30 saniye sonra tekrar deneyin.',
+      en: 'Too many requests. Please try again in 30 seconds.',
     },
     retryable: true,
   },
@@ -66,8 +66,8 @@ const failures: readonly Failure[] = [
     status: 503,
     heading: server,
     message: {
-      tr: 'Hizmet şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
-      en: 'Service is temporarily unavailable. Please try again later.',
+      tr: 'Hizmet şu anda kullanılamıyor. Lütfen 30 saniye sonra tekrar deneyin.',
+      en: 'Service is temporarily unavailable. Please try again in 30 seconds.',
     },
     retryable: true,
   },

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { ErrorCode } from '../../../../generated/error-codes.ts';
 
 const words: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
@@ -46,3 +46,36 @@ const words: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
  * sentence names what only the service knows: which days, which papers, how many.
  */
 export const refusalWords: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(words));
+
+/** A sentence with a number in it. */
+type Counting = (count: number) => MessageDescriptor;
+
+/** What is said of how long to wait, by status: in seconds, minutes and hours. */
+const waits: Readonly<Record<number, readonly [Counting, Counting, Counting]>> = {
+  429: [
+    (count) =>
+      msg`Too many requests. Please try again in ${plural(count, { one: '# second', other: '# seconds' })}.`,
+    (count) =>
+      msg`Too many requests. Please try again in ${plural(count, { one: '# minute', other: '# minutes' })}.`,
+    (count) =>
+      msg`Too many requests. Please try again in ${plural(count, { one: '# hour', other: '# hours' })}.`,
+  ],
+  503: [
+    (count) =>
+      msg`Service is temporarily unavailable. Please try again in ${plural(count, { one: '# second', other: '# seconds' })}.`,
+    (count) =>
+      msg`Service is temporarily unavailable. Please try again in ${plural(count, { one: '# minute', other: '# minutes' })}.`,
+    (count) =>
+      msg`Service is temporarily unavailable. Please try again in ${plural(count, { one: '# hour', other: '# hours' })}.`,
+  ],
+};
+
+/** The sentence for a status whose answer asks to wait; undefined where there is none, or nothing to wait for. */
+export function waitWords(status: number, seconds: number): MessageDescriptor | undefined {
+  if (seconds <= 0) return undefined;
+  const [inSeconds, inMinutes, inHours] = waits[status] ?? [];
+  // Rounded up: whoever comes back then is let in.
+  if (seconds < 120) return inSeconds?.(seconds);
+  if (seconds <= 3600) return inMinutes?.(Math.ceil(seconds / 60));
+  return inHours?.(Math.ceil(seconds / 3600));
+}
