@@ -67,7 +67,7 @@ const strangers: [string, string, string][] = [
   ['nobody types it', 'body.contractVersion', 'contractVersion: zorunlu'],
   ['a part of what nobody types', 'body.company.taxOffice', 'company.taxOffice: zorunlu'],
   ['the form keeps it without a field', 'body.source', 'source: zorunlu'],
-  ['the body as a whole', 'body', 'zorunlu'],
+  ['the body as a whole', 'body', 'Girilen bilgiler: zorunlu'],
   ['outside the body', 'query.lang', 'query.lang: zorunlu'],
 ];
 
@@ -77,6 +77,12 @@ it.each(strangers)('says at the top of a form what has no field: %s', async (_, 
   await form.send();
   expect(form.page()).toBe(` Form kabul edilmedi ${said} alanlar `);
   expect(form.besideName()).toEqual([]);
+});
+
+it('leaves a sentence about the body as a whole as it came', async () => {
+  const form = formAnswered([refused([{ field: 'body', message: 'İki tarih gerekir.' }])]);
+  await form.send();
+  expect(form.page()).toBe(' Form kabul edilmedi İki tarih gerekir. alanlar ');
 });
 
 it('says it also where the form itself takes it for one of its fields', async () => {
