@@ -11,7 +11,7 @@ import {
   startFrom,
 } from '../support/mock.ts';
 import { searchBoats } from '../support/service.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inSeconds } from '../support/today.ts';
 
@@ -135,6 +135,31 @@ test('a message that fails stays, says why, is sent again or taken back', async 
   await expect(page.getByText('2.001 / 2.000')).toBeVisible();
   await field(page).press('Enter');
   await expect(page.getByText('En çok 2.000 karakter girin')).toBeVisible();
+});
+
+test('a message on which the session ended stands after signing in, and is sent once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(withMehmet);
+  await expect(field(page)).toBeVisible();
+  await failing(page, 'refreshSession', { status: 401 });
+  const admit = await failing(page, 'sendMessage', { status: 401 });
+  await field(page).fill('Rüzgâr nasıl?');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/login');
+  await admit();
+
+  await signInHere(page, 'elif.yildiz');
+  await expect(page).toHaveURL(withMehmet);
+  const message = log(page).getByRole('listitem').filter({ hasText: 'Rüzgâr nasıl?' });
+  await expect(message.getByRole('alert')).toContainText('Mesaj gönderilemedi.');
+  await expectAccessible(page);
+  await message.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(message).toContainText('Gönderildi');
+  await expect(message.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(message).toHaveCount(1);
 });
 
 test('search: names at hand, texts of the server, none, failing', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { weekdayHead } from '../../../ui/dates/weekday-head.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
@@ -48,8 +49,8 @@ export const grid = style({
 globalStyle(`${grid} td`, { padding: 0 });
 
 export const weekday = style([
-  type.caption,
-  { paddingBlock: vars.space[4], color: vars.color.ink2, fontWeight: 500 },
+  weekdayHead,
+  { paddingBlock: vars.space[4], color: vars.color.ink2 },
 ]);
 
 export const note = style([

@@ -3,6 +3,7 @@ import { iconButton } from '../../actions/icon-button/icon-button.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
+import { weekdayHead } from '../weekday-head.css.ts';
 
 export const calendar = style({ maxWidth: '100%', width: 'fit-content' });
 
@@ -54,8 +55,8 @@ export const next = style([iconButton, { ...turn, insetInlineEnd: 0 }]);
 export const grid = style({ borderCollapse: 'separate', borderSpacing: '0 2px' });
 
 export const weekday = style([
-  type.caption,
-  { height: vars.space[32], padding: 0, color: vars.color.ink3, fontWeight: 500 },
+  weekdayHead,
+  { height: vars.space[32], padding: 0, color: vars.color.ink3 },
 ]);
 
 export const cell = style([

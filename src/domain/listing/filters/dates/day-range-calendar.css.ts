@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
+import { weekdayHead } from '../../../../ui/dates/weekday-head.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -30,10 +31,7 @@ export const next = style([iconButton, { marginInlineStart: 'auto' }]);
 
 export const grid = style({ borderCollapse: 'separate', borderSpacing: '0 2px' });
 
-export const weekday = style([
-  type.caption,
-  { height: vars.space[32], color: vars.color.ink3, fontWeight: 500 },
-]);
+export const weekday = style([weekdayHead, { height: vars.space[32], color: vars.color.ink3 }]);
 
 export const cell = style({
   display: 'grid',

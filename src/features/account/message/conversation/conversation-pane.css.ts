@@ -12,10 +12,10 @@ export const pane = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr auto',
   alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[12]}`,
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   flex: 'none',
   paddingBlock: vars.space[12],
   borderBottom: `1px solid ${vars.color.line}`,
@@ -44,11 +44,15 @@ export const toggle = style({
   '@media': { [media.laptop]: { display: 'inline-flex' } },
 });
 
-export const who = style({ flex: 1, minWidth: 0 });
-export const name = style([
-  type.title3,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-]);
+export const name = style([type.title3, { overflowWrap: 'anywhere' }]);
+export const who = style({ gridColumn: 3, minWidth: 0 });
+
+/** A line of its own on a phone, which has no room for days and year below the name. */
+export const trip = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@media': { [media.laptop]: { gridColumn: '3 / -1' } },
+});
 export const about = style([
   type.small,
   {
@@ -59,7 +63,7 @@ export const about = style([
   },
 ]);
 /** What a route says of a conversation: a line of its own, which has the width that a phone has. */
-export const ownAbout = style({ flexBasis: '100%' });
+export const ownAbout = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const aboutLink = style({
   color: vars.color.sea,
   fontWeight: 600,

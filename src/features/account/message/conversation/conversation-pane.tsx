@@ -61,13 +61,15 @@ export function ConversationPane(props: ConversationPaneProps) {
         </Link>
         <ListToggle isHidden={props.isListHidden} onToggle={props.onToggleList} />
         <PersonPicture id={open.otherId} name={name} />
-        <div className={styles.who}>
-          <h2 id={conversationHeadingId} className={styles.name} tabIndex={-1}>
-            {name}
-          </h2>
-          {trip && <TripLine trip={trip} others={others} />}
-        </div>
+        <h2 id={conversationHeadingId} className={`${styles.name} ${styles.who}`} tabIndex={-1}>
+          {name}
+        </h2>
         {hasBegun && <DeleteConversation user={user} open={open} name={name} />}
+        {trip && (
+          <div className={styles.trip}>
+            <TripLine trip={trip} others={others} />
+          </div>
+        )}
         {about && <div className={styles.ownAbout}>{about(other)}</div>}
       </header>
       <div className={styles.besides}>

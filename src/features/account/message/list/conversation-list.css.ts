@@ -37,8 +37,12 @@ export const line = style({
 
 const cut = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 
-export const name = style([cut, { fontWeight: 500 }]);
-export const unreadName = style([cut, { fontWeight: 600 }]);
+/** With large text the time goes below the name, which would have no room beside it. */
+export const title = style([line, { flexWrap: 'wrap', columnGap: vars.space[12], rowGap: 0 }]);
+
+const called = style([cut, { flex: '1 1 7em' }]);
+export const name = style([called, { fontWeight: 500 }]);
+export const unreadName = style([called, { fontWeight: 600 }]);
 export const time = style([type.caption, { flex: 'none', color: vars.color.ink2 }]);
 export const preview = style([cut, type.small, { color: vars.color.ink2 }]);
 export const unreadPreview = style([cut, type.small, { fontWeight: 600 }]);

@@ -74,7 +74,7 @@ function Row({ conversation, userId, isOpen }: RowProps) {
     >
       <PersonPicture id={otherUser.id} name={otherUser.fullName} />
       <span className={styles.texts}>
-        <span className={styles.line}>
+        <span className={styles.title}>
           <span className={unreadCount > 0 ? styles.unreadName : styles.name}>
             {otherUser.fullName}
           </span>

@@ -5,7 +5,7 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const line = style([type.small, { ...oneLine, color: vars.color.ink2 }]);
+export const line = style([type.small, { overflowWrap: 'anywhere', color: vars.color.ink2 }]);
 export const lineLink = style({
   color: vars.color.sea,
   fontWeight: 600,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../../../../domain/calendar/day-look.css.ts';
+import { weekdayHead } from '../../../../ui/dates/weekday-head.css.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -22,10 +23,7 @@ export const grid = style({
   },
 });
 
-export const weekday = style([
-  type.caption,
-  { paddingBlock: space[4], color: color.ink2, fontWeight: 500 },
-]);
+export const weekday = style([weekdayHead, { paddingBlock: space[4], color: color.ink2 }]);
 
 export const cell = style({
   position: 'relative',
