@@ -21,6 +21,7 @@ export const avatar = style([
     overflow: 'hidden',
     width: '36px',
     height: '36px',
+    fontSize: 'min(0.875rem, 16px)',
     borderRadius: vars.radius.pill,
     background: vars.color.sea,
     color: vars.color.onSea,

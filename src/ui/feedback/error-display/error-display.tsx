@@ -70,6 +70,8 @@ export function ErrorDisplay({
 }: ErrorDisplayProps) {
   const Heading = `h${level}` as const;
   const canRetry = retryable && onRetry;
+  // Too many requests: one more by loading the page anew would not help.
+  const tips = canRetry && category === 'CLIENT' ? [waitAMoment] : suggestions[category];
   return (
     <div role="alert" className={styles.error}>
       {isWhole && (
@@ -85,7 +87,7 @@ export function ErrorDisplay({
       <Heading className={styles.title}>{title ?? headings[category]}</Heading>
       <p className={styles.message}>{message}</p>
       <ul className={styles.suggestions}>
-        {suggestions[category].map((suggestion, index) => (
+        {tips.map((suggestion, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
           <li key={index}>{suggestion}</li>
         ))}

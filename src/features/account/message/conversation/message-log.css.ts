@@ -134,5 +134,7 @@ export const toEnd = style([
     border: `1px solid ${vars.color.line}`,
     boxShadow: vars.color.floating,
     fontWeight: 600,
+    // Words in a column would hide what is read.
+    whiteSpace: 'nowrap',
   },
 ]);

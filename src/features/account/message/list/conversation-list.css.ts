@@ -40,7 +40,7 @@ const cut = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ell
 /** With large text the time goes below the name, which would have no room beside it. */
 export const title = style([line, { flexWrap: 'wrap', columnGap: vars.space[12], rowGap: 0 }]);
 
-const called = style([cut, { flex: '1 1 7em' }]);
+const called = style([cut, { flex: '1 1 auto' }]);
 export const name = style([called, { fontWeight: 500 }]);
 export const unreadName = style([called, { fontWeight: 600 }]);
 export const time = style([type.caption, { flex: 'none', color: vars.color.ink2 }]);

@@ -19,7 +19,9 @@ export const badge = style([
     borderRadius: vars.radius.pill,
     background: vars.color.sea,
     color: vars.color.onSea,
-    lineHeight: '1.25rem',
+    // On the bell, which does not grow with the reader's text.
+    fontSize: 'min(0.78125rem, 14px)',
+    lineHeight: '20px',
     fontWeight: 600,
     textAlign: 'center',
   },
