@@ -164,8 +164,11 @@ test('paid in full, no such booking, somebody else’s, one that has ended, no c
 
   const mend = await failing(page, 'checkBookingPaymentStatus', { hangUp: true });
   await page.goto(`/payment/callback?bookingId=${id}`);
-  await expect(page.getByRole('alert')).toContainText('Bağlantı Hatası');
+  await expect(heading(page, 'Ödemeniz kontrol edilemedi')).toBeVisible();
   await expect(page.getByText(/ödemeniz güvende/)).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Rezervasyonlarım' }),
+  ).toHaveAttribute('href', '/my-bookings');
   await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(heading(page, 'Tamamı ödendi')).toBeVisible();

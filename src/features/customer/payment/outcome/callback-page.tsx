@@ -47,6 +47,8 @@ function Return({ id }: { id: number }) {
         <ErrorDisplay
           {...failureOf(i18n, error)}
           level={1}
+          title={<Trans>Your payment could not be checked</Trans>}
+          action={myBookings()}
           onRetry={() => {
             check.check();
             void booking.refetch();
@@ -54,7 +56,7 @@ function Return({ id }: { id: number }) {
         />
         <p className={styles.aside}>
           <Trans>
-            If you have paid, your payment is safe: it will show here once you are connected.
+            If you have paid, your payment is safe: it will show here and among your bookings.
           </Trans>
         </p>
       </>
