@@ -214,6 +214,7 @@ async function compare(
       ...common,
       seed: oracleSeed(options),
       shard: options.shard,
+      allowForeignWrites: options.allowForeignWrites,
       contractFile,
       time,
       cases,

@@ -4,6 +4,7 @@ import { inParallel } from '../sweep/pool.ts';
 import type { Person, Thing } from './model/types.ts';
 import { createPair, type Template } from './pair/pair.ts';
 import type { Sequence, Stage } from './sequence/sequence.ts';
+import { clear } from './trips/trips.ts';
 
 const REASON = 'Uyum denetimi bu kaydı geri alıyor.';
 
@@ -40,7 +41,8 @@ export interface Cleanup {
 }
 
 /** Takes back what sequences have made: bookings first, which hold boats and tours, then these, then the people. */
-export function createCleanup({ contract, clients, leftOut }: Stage): Cleanup {
+export function createCleanup(stage: Stage): Cleanup {
+  const { contract, clients, leftOut, trips } = stage;
   const { service } = clients;
   // What is the mock's goes with the mock.
   const pair = createPair(contract, { service, mock: nobody(service) }, leftOut);
@@ -100,6 +102,10 @@ export function createCleanup({ contract, clients, leftOut }: Stage): Cleanup {
   return {
     note: (sequence) => sequences.push(sequence),
     async cleanUp() {
+      for (const trip of trips.all) {
+        const reviews = await clear(stage, trip);
+        if (reviews > 0) left.review = (left.review ?? 0) + reviews;
+      }
       await inParallel(sequences, WIDTH, takeAll);
       return left;
     },

@@ -19,6 +19,7 @@ import { createLeftOut, type LeftOut } from './pair/left-out.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
 import { playCaseAgain, playCases } from './systematic/index.ts';
+import { findTrips } from './trips/find.ts';
 
 export interface OracleContext {
   contract: Contract;
@@ -30,6 +31,8 @@ export interface OracleContext {
   seed: number;
   /** Which of several machines this is: it begins with its share of the cases; `index` counts from 1. */
   shard: { index: number; total: number };
+  /** Whether trips that were made before the run may be reviewed. */
+  allowForeignWrites: boolean;
   only(operationId: string): boolean;
   startMock: StartMock;
   /** Milliseconds that calls are compared for. */
@@ -88,6 +91,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       today,
       signal,
       skew: now - mockNow,
+      trips: await findTrips(context, mock, mockClient),
       leftOut,
       mends: new Map(),
       admin: await administrators(context, mock, mockClient),

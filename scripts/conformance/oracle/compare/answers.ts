@@ -55,7 +55,8 @@ export function isScoped({ template, operation }: PairAnswer, word: string): boo
     if (asksForOwn(template, word)) return true;
   }
   if (operation.method !== 'GET' && !isSearch(operation)) return true;
-  return operation.owner !== 'none' && by !== undefined && by.role !== 'ADMIN';
+  const isOurs = by?.role !== 'ADMIN' && by?.user.ref.isOurs === true;
+  return operation.owner !== 'none' && isOurs;
 }
 
 const isSearch = ({ id }: Operation) => /search|query|check/iu.test(id);
@@ -103,6 +104,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
     ids,
     facts,
     scoped,
+    isOfOthers: kinds.isOfTrips(operation),
     isTied: tiedIn(contract, ids, answer),
     paged: isPaged(operation) || isCut(service.body, most) || isCut(mock.body, most),
   };

@@ -43,6 +43,7 @@ function setting(changes: Partial<Setting> = {}): Setting {
       ofOperation: () => undefined,
       isNamed: () => true,
       stateField: () => 'state',
+      isOfTrips: () => false,
     },
     ids: createIds(),
     facts: {
@@ -51,6 +52,7 @@ function setting(changes: Partial<Setting> = {}): Setting {
       skew: 10 * MINUTE,
     },
     scoped: true,
+    isOfOthers: false,
     isTied: () => false,
     paged: false,
     ...changes,

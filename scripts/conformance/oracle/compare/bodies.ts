@@ -17,6 +17,8 @@ export interface Setting {
   facts: Facts;
   /** Whether all that is answered belongs to the run; otherwise its own records alone are compared. */
   scoped: boolean;
+  /** Whether figures inside of the answer count what was there before the run, too. */
+  isOfOthers: boolean;
   /** Which records may stand either way round. */
   isTied: Tied;
   /** Whether the answer is a part of a longer list, so that records may stand on another page. */
@@ -74,6 +76,8 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
   function compareObjects(spot: Spot, { service, mock }: Both<JsonObject>) {
     const shape = variantOf(spot.schema, mock);
     const ownKind = setting.kinds.ofSchema(shape.names) ?? spot.kind;
+    const isFigures = setting.isOfOthers && spot.place !== 'body' && !('id' in shape.properties);
+    const own = spot.own && !isFigures;
     const record =
       ownKind !== undefined && mock.id !== undefined ? { kind: ownKind, id: mock.id } : spot.record;
     for (const [name, inner] of Object.entries(shape.properties)) {
@@ -86,7 +90,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
         kind: undefined,
         description,
         within: shape.names[0] ?? spot.within,
-        own: spot.own,
+        own,
         isOptional: !shape.required.includes(name),
         ...(record ? { record } : {}),
       };
@@ -96,7 +100,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       const isFree = isChosen(inner) && (isThere || next.isOptional);
       if (!isFree) compareProperty(next, name, ownKind, values);
     }
-    if (!spot.own) return;
+    if (!own) return;
     for (const { name, before, ...values } of turnedInstants(setting.schemas, shape, {
       service,
       mock,

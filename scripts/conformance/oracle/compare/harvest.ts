@@ -112,6 +112,7 @@ export function harvest(to: Harvest, schema: object, both: Both<unknown>): Thing
       thing.relatives.add(other);
       other.relatives.add(thing);
       thing.host ??= other.host;
+      if (other.kind === 'booking') thing.customer ??= other.customer;
     }
     if (around) thing.customer ??= around.customer;
   }

@@ -8,6 +8,9 @@ export type Kind = string;
 /** Words of paths and fields that stand for a person whatever the contract says of ownership. */
 const PEOPLE = new Set(['owner', 'customer', 'captain', 'guide', 'sender', 'recipient', 'host']);
 
+/** What is said of a trip once it has taken place. */
+export const OF_TRIPS: ReadonlySet<Kind> = new Set(['review', 'reviewReply']);
+
 /** Words of paths whose record has another name as a schema. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   reply: 'reviewReply',
@@ -38,6 +41,8 @@ export interface Kinds {
   stateField(kind: Kind): string | undefined;
   /** What an operation is about: the record that `id` of its body names. */
   ofOperation(operation: Operation): Kind | undefined;
+  /** Whether an operation is about what is said of a trip, which has taken place before the run. */
+  isOfTrips(operation: Operation): boolean;
 }
 
 /** Tells from names of the contract which record an id belongs to. */
@@ -79,6 +84,11 @@ export function createKinds(contract: Contract): Kinds {
     return before.reduceRight<Kind | undefined>((found, word) => found ?? ofWord(word), undefined);
   }
 
+  function ofOperation({ path }: Operation): Kind | undefined {
+    const [segment = ''] = path.split('/').filter((word) => word !== '' && word !== 'admin');
+    return ofWord(segment);
+  }
+
   const inPaths = new Set(
     contract.operations.flatMap((operation) =>
       operation.parameters
@@ -107,11 +117,7 @@ export function createKinds(contract: Contract): Kinds {
       );
       return ofWord(word) ?? longer.find((kind) => known.has(kind));
     },
-    ofOperation(operation) {
-      const [segment = ''] = operation.path
-        .split('/')
-        .filter((word) => word !== '' && word !== 'admin');
-      return ofWord(segment);
-    },
+    ofOperation,
+    isOfTrips: (operation) => OF_TRIPS.has(ofOperation(operation) ?? ''),
   };
 }

@@ -29,6 +29,10 @@ export interface Pool {
   add(kind: Kind, ids: Both<Id>, label: string): Thing;
   /** The same for what was there before the run, and holds what it holds. */
   addForeign(kind: Kind, ids: Both<Id>, label: string): Thing;
+  /** The same, which nothing is chosen from: it is there for what names it. */
+  addUnseen(kind: Kind, ids: Both<Id>, label: string): Thing;
+  /** Whether a value of a request names what was added unseen. */
+  isUnseen(ref: unknown): boolean;
   /** The record that has this id on one side. */
   find(kind: Kind, side: Side, id: unknown): Thing | undefined;
   of(kind: Kind): Thing[];
@@ -40,36 +44,52 @@ export function createPool(pairs: Ids): Pool {
   const byId = new Map<string, Thing>();
   const byKind = new Map<Kind, Thing[]>();
   const keyOf = (kind: Kind, side: Side, id: unknown) => `${kind} ${side} ${String(id)}`;
+  const unseen = new Set<unknown>();
+
+  function known(kind: Kind, ids: Both<Id>, label: string): Thing {
+    const thing: Thing = {
+      kind,
+      ids,
+      ref: new PerSide((side) => ids[side]),
+      label: `${label}/${kind}`,
+      host: undefined,
+      customer: undefined,
+      relatives: new Set(),
+      state: 'there',
+      texts: new Map(),
+      etag: undefined,
+    };
+    byId.set(keyOf(kind, 'service', ids.service), thing);
+    byId.set(keyOf(kind, 'mock', ids.mock), thing);
+    return thing;
+  }
+
+  const foreign = (thing: Thing) => {
+    thing.ref = new PerSide((side) => thing.ids[side], false);
+    pairs.learnForeign(thing.kind, thing.ids);
+    return thing;
+  };
+
   const pool: Pool = {
     add(kind, ids, label) {
       const found = byId.get(keyOf(kind, 'service', ids.service));
       if (found) return found;
+      const thing = known(kind, ids, label);
       const same = byKind.get(kind) ?? [];
       byKind.set(kind, same);
-      const thing: Thing = {
-        kind,
-        ids,
-        ref: new PerSide((side) => ids[side]),
-        label: `${label}/${kind}`,
-        host: undefined,
-        customer: undefined,
-        relatives: new Set(),
-        state: 'there',
-        texts: new Map(),
-        etag: undefined,
-      };
-      pairs.learn(kind, ids);
       same.push(thing);
-      byId.set(keyOf(kind, 'service', ids.service), thing);
-      byId.set(keyOf(kind, 'mock', ids.mock), thing);
+      pairs.learn(kind, ids);
       return thing;
     },
-    addForeign(kind, ids, label) {
-      const thing = pool.add(kind, ids, label);
-      thing.ref = new PerSide((side) => ids[side], false);
-      pairs.learnForeign(kind, ids);
+    addForeign: (kind, ids, label) => foreign(pool.add(kind, ids, label)),
+    addUnseen(kind, ids, label) {
+      const found = byId.get(keyOf(kind, 'service', ids.service));
+      if (found) return found;
+      const thing = foreign(known(kind, ids, label));
+      unseen.add(thing.ref);
       return thing;
     },
+    isUnseen: (ref) => unseen.has(ref),
     find: (kind, side, id) => byId.get(keyOf(kind, side, id)),
     of: (kind) => byKind.get(kind) ?? [],
     *all() {

@@ -45,6 +45,7 @@ async function made(scene: Scene, kind: Kind): Promise<void> {
   if (with_ !== undefined) await make(scene, with_);
   else if (kind === 'boat') await boat(scene);
   else if (kind === 'tour') await tour(scene);
+  else if (kind === 'review') await review(scene);
   else if (kind === 'conversation') await conversation(scene);
   else if (kind === 'notification') await notification(scene);
   else await valid(scene, creatorOf(scene, kind));
@@ -112,6 +113,17 @@ export async function tour(scene: Scene, guide?: Person): Promise<void> {
   const thing = scene.pool.of('tour').at(-1);
   if (!thing?.host) throw new Unavailable('needs a tour and its guide');
   await valid(scene, 'setTourStatus', { thing, by: thing.host }, { status: 'ACTIVE' });
+}
+
+/** A review of a trip that was made before the run. */
+export async function review(scene: Scene, index = 0): Promise<Thing> {
+  const booking = await scene.trips.open(index);
+  const by = booking.customer;
+  if (!by) throw new Unavailable('needs a trip and its customer');
+  await valid(scene, 'createReview', { thing: booking, by });
+  const thing = scene.pool.of('review').at(-1);
+  if (!thing) throw new Unavailable('needs a review');
+  return thing;
 }
 
 /** The messages between the two sides of a booking. */

@@ -5,6 +5,7 @@ import type { People } from '../model/people.ts';
 import type { Pool } from '../model/pool.ts';
 import type { Thing } from '../model/types.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
+import type { Trips } from '../trips/trips.ts';
 
 /** What a sequence is played in: people and records of its own, on both sides. */
 export interface Scene {
@@ -13,6 +14,7 @@ export interface Scene {
   ids: Ids;
   pool: Pool;
   people: People;
+  trips: Trips;
   /** The day that both services stand on. */
   today: string;
   /** A word that no other sequence has. */

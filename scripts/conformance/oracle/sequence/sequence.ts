@@ -10,11 +10,14 @@ import type { Step } from '../generate/step.ts';
 import type { Kinds } from '../model/kinds.ts';
 import { createPeople } from '../model/people.ts';
 import { createPool, hashOf } from '../model/pool.ts';
+import { refsIn } from '../model/refs.ts';
 import type { Person, Thing } from '../model/types.ts';
 import { isSent, type LeftOut } from '../pair/left-out.ts';
 import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
 import type { Both, Id } from '../pair/sides.ts';
 import type { Mends } from '../systematic/writes/mend.ts';
+import type { PastTrips } from '../trips/find.ts';
+import { createTrips } from '../trips/trips.ts';
 import { takeIn } from './after.ts';
 import type { Found, Probe } from './found.ts';
 import { keysOf } from './found.ts';
@@ -34,6 +37,8 @@ export interface Stage {
   skew: number;
   /** Makes the administrator of a sequence; undefined without credentials. */
   admin: { ids: Both<Id>; accounts: Both<Id>; tokens: Both<string> } | undefined;
+  /** Trips that were made before the run, which reviews are written of. */
+  trips: PastTrips;
   leftOut: LeftOut;
   /** What examples of the contract are changed in to be taken, learnt from their refusals. */
   mends: Mends;
@@ -80,10 +85,22 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     return isOwn || Object.values(path ?? {}).some((value) => refs.includes(value));
   }
 
+  /** Whether a call would change what was there before the run; reviews of trips are taken back. */
+  function isAboutOthers({ operationId, by, path, query, body }: Template): boolean {
+    const operation = contract.operation(operationId);
+    if (operation.method === 'GET') return false;
+    const isByGuest = by !== undefined && pool.isUnseen(by.user.ref);
+    const isOfTrips = kinds.isOfTrips(operation);
+    const named = [...refsIn(isOfTrips ? [path, query] : [path, query, body])];
+    return (isByGuest && !isOfTrips) || named.some(pool.isUnseen);
+  }
+
   async function send(template: Template, label: string): Promise<PairAnswer> {
     stage.signal?.throwIfAborted();
     if (isAboutAdmin(template))
       throw new Unavailable('the administrator whose credentials are given is left as they are');
+    if (isAboutOthers(template))
+      throw new Unavailable('what was there before the run is left as it is');
     const answer = await pair.send(ownNames(contract, template, word));
     if (!isSent(answer)) return answer;
     const number = log.push(answer);
@@ -122,8 +139,10 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     };
   }
   const people = createPeople({ send: (template) => send(template, 'people'), pool, admin, word });
+  const trips = createTrips(stage, pool, admin);
   const scene: Scene = {
     contract,
+    trips,
     kinds,
     ids,
     pool,

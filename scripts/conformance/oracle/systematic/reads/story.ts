@@ -1,16 +1,11 @@
 import { isObject } from '../../../lib/json.ts';
+import { refsIn } from '../../model/refs.ts';
 import type { Person, Thing } from '../../model/types.ts';
 import type { PairAnswer } from '../../pair/pair.ts';
-import { PerSide } from '../../pair/sides.ts';
+import type { PerSide } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Sequence } from '../../sequence/sequence.ts';
 import type { Teller } from './scene/teller.ts';
-
-function* refsIn(value: unknown): Generator<PerSide> {
-  if (value instanceof PerSide) yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* refsIn(item);
-  else if (isObject(value)) for (const inner of Object.values(value)) yield* refsIn(inner);
-}
 
 const refsOf = ({ template: { path, query, body } }: PairAnswer) => [
   ...refsIn([path, query, body]),

@@ -18,6 +18,7 @@ const scene: Scene = {
   ids,
   pool,
   people: createPeople({ send: never, pool, admin: undefined, word: 'word' }),
+  trips: { count: 0, open: never, people: () => [] },
   today: '2027-01-01',
   word: 'word',
   send: never,

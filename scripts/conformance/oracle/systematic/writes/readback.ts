@@ -3,6 +3,7 @@ import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
+import { OF_TRIPS } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
 import { isDone, type Template } from '../../pair/pair.ts';
@@ -58,16 +59,16 @@ export async function readNear(
     const by = await rightfulIn(TURNS.host, list, things, scene.people);
     readings.push({ operation: list, thing: undefined, by });
   }
-  readings.push(...ownOf(stage, scene, people));
+  readings.push(...ownOf(stage, scene, people), ...ofGuests(stage, scene));
   if (isWhole) return readAll(stage, setting, readings);
   const about = new Set([
     ...things.slice(0, 1).map(({ kind }) => kind),
     itemKindOf(stage, operation),
   ]);
+  const near = new Set([...people, ...scene.trips.people()]);
   const isClose = ({ operation: reading, thing, by }: Reading) => {
     const isOf = about.has(itemKindOf(stage, reading) ?? '');
-    if (thing === undefined || isPerson(thing))
-      return isOf && by !== undefined && people.includes(by);
+    if (thing === undefined || isPerson(thing)) return isOf && by !== undefined && near.has(by);
     return things.includes(thing) && (isDetail(reading) || isOf);
   };
   const rest = readings.filter((one) => !isClose(one));
@@ -99,7 +100,7 @@ export async function readEverything(stage: Stage, setting: Setting) {
     const detail = stage.readers.of(offer.kind).find(isDetail);
     if (detail) readings.push({ operation: detail, thing: offer, by: offer.host });
   }
-  readings.push(...ownOf(stage, scene, scene.people.known()));
+  readings.push(...ownOf(stage, scene, scene.people.known()), ...ofGuests(stage, scene));
   const kinds = new Set([...scene.pool.all()].map(({ kind }) => kind));
   const lists = new Set([...kinds].flatMap((kind) => stage.readers.lists(kind)));
   for (const operation of lists) {
@@ -118,7 +119,13 @@ export async function readEverything(stage: Stage, setting: Setting) {
   await readAll(stage, setting, readings);
 }
 
-const KINDS_OF_PEOPLE = ['captainApplication', 'contactMessage', 'message', 'conversation'];
+const KINDS_OF_PEOPLE = [
+  'captainApplication',
+  'contactMessage',
+  'message',
+  'conversation',
+  ...OF_TRIPS,
+];
 
 /** Records with those that belong to them, and these with theirs: few of a kind each. */
 function family(things: readonly Thing[]): Thing[] {
@@ -144,7 +151,7 @@ function someOf({ relatives }: Thing): Thing[] {
 async function ofThings(stage: Stage, scene: Scene, things: readonly Thing[]) {
   const readings: Reading[] = [];
   for (const thing of things) {
-    for (const operation of stage.readers.of(thing.kind)) {
+    for (const operation of readersOf(stage, thing)) {
       const by = await rightfulIn(TURNS.host, operation, [thing], scene.people);
       // What is open to everybody shows its owner the most; of whoever has gone it is seen by nobody.
       const reader = by ?? thing.host ?? thing.customer;
@@ -152,6 +159,27 @@ async function ofThings(stage: Stage, scene: Scene, things: readonly Thing[]) {
     }
   }
   return readings;
+}
+
+/** What shows a record; of one that was there before the run, what shows the reviews of the run. */
+function readersOf(stage: Stage, { kind, ref }: Thing): Operation[] {
+  return stage.readers.of(kind).filter((operation) => ref.isOurs || showsReviews(stage, operation));
+}
+
+const showsReviews = (stage: Stage, operation: Operation) =>
+  OF_TRIPS.has(itemKindOf(stage, operation) ?? '');
+
+/** What those have written and been told who made or offer a trip that was there before. */
+function ofGuests(stage: Stage, { trips }: Scene): Reading[] {
+  const people = trips.people();
+  const admin = people.find(({ actor }) => actor === 'ADMIN');
+  return people.flatMap((person) =>
+    readersOf(stage, person.user).map((operation) => ({
+      operation,
+      thing: person.user,
+      by: operation.roles.includes(roleNow(person)) ? person : admin,
+    })),
+  );
 }
 
 /** What people are shown of themselves. */

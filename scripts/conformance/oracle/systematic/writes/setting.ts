@@ -1,7 +1,7 @@
 import { Unavailable } from '../../../sweep/run.ts';
-import type { Kind } from '../../model/kinds.ts';
+import { type Kind, OF_TRIPS } from '../../model/kinds.ts';
 import type { Named, Person, Thing } from '../../model/types.ts';
-import { boat, conversationOf, creatorOf, tour, valid } from '../../sequence/make.ts';
+import { boat, conversationOf, creatorOf, review, tour, valid } from '../../sequence/make.ts';
 import type { Sequence } from '../../sequence/sequence.ts';
 import { type Root, rootOf } from './target.ts';
 
@@ -37,6 +37,8 @@ const FURNITURE: Readonly<Record<'boat' | 'tour', readonly string[]>> = {
   tour: ['createTourDate', 'uploadTourImage', 'createTourDocuments'],
 };
 
+const SAID_OF_REVIEWS = ['replyToReview', 'replyToReview', 'flagReview'] as const;
+
 /** Which example of createBooking is by the day, by the hour, of a tour. */
 const BOOKINGS = { boat: [0, 1], tour: [2, 2] } as const;
 /** A made-up day may be taken: how often another one is tried. */
@@ -67,7 +69,7 @@ export async function createSetting(
     booking: undefined,
     used: [],
   };
-  if (lean || root === 'person') return setting;
+  if (lean || root === 'person' || root === 'trip') return setting;
   const kind = root === 'tour' ? 'tour' : 'boat';
   const sibling = await offerOf(setting, kind, cast.owner);
   const foreign = await offerOf(setting, kind, cast.otherOwner);
@@ -151,6 +153,7 @@ export async function targetIn(
 ): Promise<Thing | undefined> {
   const { sequence, root } = setting;
   const { scene } = sequence;
+  if (root === 'trip') return ofTrip(setting, kind);
   if (!setting.offer || setting.offer.state === 'gone') {
     await (root === 'person' && setting.isBare ? makeUnbooked : makeOffer)(setting);
   }
@@ -165,6 +168,17 @@ export async function targetIn(
     (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
     (await scene.make(kind));
   return saidOf(setting, thing);
+}
+
+/** The booking of a trip without a review, or its review: with a reply and a report, or alone where bare. */
+async function ofTrip(setting: Setting, kind: Kind | undefined): Promise<Thing | undefined> {
+  const { scene } = setting.sequence;
+  if (kind === 'booking') return scene.trips.open();
+  if (kind === undefined || !OF_TRIPS.has(kind)) return undefined;
+  const made = await review(scene);
+  if (!setting.isBare) for (const id of SAID_OF_REVIEWS) await enrich(setting, id, made);
+  if (kind === 'review') return made;
+  return belonging(made, undefined, kind)[0] ?? (await scene.make(kind));
 }
 
 /** An offer with all that belongs to one, or with nothing; bookings are of the former, without payments where bare. */

@@ -1,17 +1,18 @@
 import type { Contract, Operation } from '../../../contract/contract.ts';
 import { variantOf } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
-import type { Kind, Kinds } from '../../model/kinds.ts';
+import { type Kind, type Kinds, OF_TRIPS } from '../../model/kinds.ts';
 
 /** What a scene is built around. */
-export type Root = 'boat' | 'tour' | 'booking' | 'person';
+export type Root = 'boat' | 'tour' | 'booking' | 'person' | 'trip';
 
 /** Records that stand between the two sides of a booking. */
-const OF_BOOKINGS = /^(booking|payment|conversation|message|notification|review|reviewReply)$/u;
+const OF_BOOKINGS = /^(booking|payment|conversation|message|notification)$/u;
 
 /** What has to be there for a record of a kind. */
 export function rootOf(kind: Kind | undefined): Root {
   if (kind === undefined) return 'person';
+  if (OF_TRIPS.has(kind)) return 'trip';
   if (kind.startsWith('boat') || kind === 'availability') return 'boat';
   if (kind.startsWith('tour')) return 'tour';
   return OF_BOOKINGS.test(kind) ? 'booking' : 'person';
@@ -19,6 +20,7 @@ export function rootOf(kind: Kind | undefined): Root {
 
 /** What has to be there for a write: what is somebody's, where it is about what they have. */
 export function rootFor(kinds: Kinds, operation: Operation, target: Kind | undefined): Root {
+  if (kinds.isOfTrips(operation)) return 'trip';
   const isOfPeople = target === 'user' || target === 'account';
   return rootOf(isOfPeople ? kinds.ofOperation(operation) : target);
 }
