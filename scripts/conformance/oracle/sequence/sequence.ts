@@ -10,13 +10,13 @@ import type { Step } from '../generate/step.ts';
 import type { Kinds } from '../model/kinds.ts';
 import { createPeople } from '../model/people.ts';
 import { createPool, hashOf } from '../model/pool.ts';
-import { refsIn } from '../model/refs.ts';
 import type { Person, Thing } from '../model/types.ts';
 import { isSent, type LeftOut } from '../pair/left-out.ts';
 import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
 import type { Both, Id } from '../pair/sides.ts';
 import type { Mends } from '../systematic/writes/mend.ts';
 import type { PastTrips } from '../trips/find.ts';
+import { changesOthers } from '../trips/left-alone.ts';
 import { createTrips } from '../trips/trips.ts';
 import { takeIn } from './after.ts';
 import type { Found, Probe } from './found.ts';
@@ -85,21 +85,11 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     return isOwn || Object.values(path ?? {}).some((value) => refs.includes(value));
   }
 
-  /** Whether a call would change what was there before the run; reviews of trips are taken back. */
-  function isAboutOthers({ operationId, by, path, query, body }: Template): boolean {
-    const operation = contract.operation(operationId);
-    if (operation.method === 'GET') return false;
-    const isByGuest = by !== undefined && pool.isUnseen(by.user.ref);
-    const isOfTrips = kinds.isOfTrips(operation);
-    const named = [...refsIn(isOfTrips ? [path, query] : [path, query, body])];
-    return (isByGuest && !isOfTrips) || named.some(pool.isUnseen);
-  }
-
   async function send(template: Template, label: string): Promise<PairAnswer> {
     stage.signal?.throwIfAborted();
     if (isAboutAdmin(template))
       throw new Unavailable('the administrator whose credentials are given is left as they are');
-    if (isAboutOthers(template))
+    if (changesOthers(scene, template))
       throw new Unavailable('what was there before the run is left as it is');
     const answer = await pair.send(ownNames(contract, template, word));
     if (!isSent(answer)) return answer;

@@ -1,3 +1,4 @@
+import type { Session } from '../../actors/actors.ts';
 import { numberAt, recordsOf } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { Unavailable } from '../run.ts';
@@ -9,7 +10,11 @@ import type { WorldContext } from './world-context.ts';
 interface Reviewable {
   bookingId: number;
   actor: Actor;
+  /** Who offers it, where it is one of the captains who are asked as somebody else elsewhere. */
+  host: Session | undefined;
 }
+
+const CAPTAINS: readonly Actor[] = ['BOAT_OWNER', 'OTHER_BOAT_OWNER'];
 
 export const COMMENT = 'Uyum denetiminin yazdığı yorum; kısa süre sonra silinir.';
 
@@ -19,21 +24,29 @@ export const COMMENT = 'Uyum denetiminin yazdığı yorum; kısa süre sonra sil
  * create, and removed by the administrator.
  */
 export function createReviews({ run }: WorldContext) {
+  const captainOf = (hostId: unknown) =>
+    CAPTAINS.map((name) => run.context.actors.session(name)).find(
+      (captain) => captain?.userId === hostId,
+    );
+
   const found = once(async () => {
     const result: Reviewable[] = [];
     const customers: Actor[] = ['CUSTOMER', 'OTHER_CUSTOMER'];
     for (const actor of customers) {
       const { userId } = run.session(actor);
       const list = await run.call('listCustomerBookings', actor, { path: { id: userId } });
-      for (const { id, status } of recordsOf(list.body)) {
+      for (const { id, status, hostId } of recordsOf(list.body)) {
         if (status !== 'COMPLETED' || typeof id !== 'number') continue;
         const reviews = await run.call('listBookingReviews', actor, { path: { id } });
         if (reviews.ok && recordsOf(reviews.body).length === 0) {
-          result.push({ bookingId: id, actor });
+          result.push({ bookingId: id, actor, host: captainOf(hostId) });
         }
       }
     }
-    return result;
+    return {
+      ofOthers: result.filter(({ host }) => host === undefined),
+      ofCaptains: result.filter(({ host }) => host !== undefined),
+    };
   });
 
   /** Bookings whose review this run wrote: once it is removed, they can be reviewed again. */
@@ -51,25 +64,41 @@ export function createReviews({ run }: WorldContext) {
     return freed.shift();
   }
 
-  /** A booking without a review that nobody else is given. */
-  async function reviewable(): Promise<Reviewable> {
+  function allow() {
     run.session('ADMIN');
     if (!run.context.allowForeignWrites) {
       throw new Unavailable('needs --allow-foreign-writes, to review a trip that was made before');
     }
-    const next = (await found()).shift() ?? freed.shift() ?? (await reviewedAgain());
-    if (!next) throw new Unavailable('needs a COMPLETED booking of a customer without a review');
+  }
+
+  /** A booking without a review that nobody else is given; of a captain who is none of the actors where that counts. */
+  async function reviewable(isOfOther = false): Promise<Reviewable> {
+    allow();
+    const { ofOthers, ofCaptains } = await found();
+    const next = ofOthers.shift() ?? (isOfOther ? undefined : ofCaptains.shift());
+    const again = next ?? freed.shift() ?? (await reviewedAgain());
+    if (!again || (isOfOther && again.host))
+      throw new Unavailable('needs a COMPLETED booking of a customer without a review');
+    return again;
+  }
+
+  /** The same, of a captain who is one of the actors. */
+  async function reviewableOfCaptain(): Promise<Reviewable> {
+    allow();
+    const next = (await found()).ofCaptains.shift();
+    if (!next) throw new Unavailable('needs a trip without a review with a captain who is given');
     return next;
   }
 
-  async function newReview(): Promise<Reviewable & { id: number; boatId: number | undefined }> {
-    const { bookingId, actor } = await reviewable();
+  async function newReview(isOfOther = false) {
+    const next = await reviewable(isOfOther);
+    const { bookingId, actor } = next;
     const answer = await run.call('createReview', actor, {
       body: { bookingId, rating: 4, comment: COMMENT },
     });
     const id = idOf(answer, 'a review');
-    reviewed.push({ bookingId, actor });
-    return { id, bookingId, actor, boatId: numberAt(answer.body, 'boatId') };
+    reviewed.push(next);
+    return { ...next, id, boatId: numberAt(answer.body, 'boatId') };
   }
 
   /** A review that an administrator has reported. */
@@ -80,5 +109,11 @@ export function createReviews({ run }: WorldContext) {
     return id;
   });
 
-  return { reviewable, newReview, reportedReviewId, review: once(newReview) };
+  return {
+    reviewable,
+    reviewableOfCaptain,
+    newReview,
+    reportedReviewId,
+    review: once(() => newReview(true)),
+  };
 }

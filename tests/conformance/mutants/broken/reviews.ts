@@ -208,4 +208,31 @@ export const reviews: Mutant[] = [
     replace: 'all.filter((one) => one.customerId !== review.customerId)',
     area: ['getReviewRemovalPreview', 'removeReview'],
   },
+  {
+    name: 'reports asked for among the answered alone',
+    what: 'reported is passed over beside withReplies; "match every given filter"',
+    file: 'rules/review/review-search.ts',
+    find: '(reported === undefined || waitsForDecision(store, review.id) === reported)',
+    replace:
+      '(reported === undefined || filter.withReplies !== undefined || waitsForDecision(store, review.id) === reported)',
+    area: ['listManagedReviewsPage', 'replyToReview', 'flagReview', 'createReview'],
+  },
+  {
+    name: 'second reply is the first',
+    what: 'who has replied already is answered with that reply; each replyToReview answers 201 with the new reply',
+    file: 'handlers/review/review-replies.ts',
+    find: 'const reply = store.reviewReplies.insert({',
+    replace:
+      "const reply = store.reviewReplies.where('reviewId', review.id).find(({ userId }) => userId === user.id) ?? store.reviewReplies.insert({",
+    area: ['replyToReview', 'listReviewReplies', 'createReview'],
+  },
+  {
+    name: 'decision is forgotten with a new report',
+    what: 'flagReview reopens what was decided before; ReviewReport.isDecided, and only the new report waits',
+    file: 'handlers/review/reviews.ts',
+    find: "    for (const administrator of store.users.where('role', 'ADMIN')) {",
+    replace:
+      "    for (const { id } of flags) store.reviewFlags.update(id, { decided: undefined });\n    for (const administrator of store.users.where('role', 'ADMIN')) {",
+    area: ['flagReview', 'keepReview', 'listReportedReviewsPage', 'createReview'],
+  },
 ];

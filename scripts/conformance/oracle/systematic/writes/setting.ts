@@ -37,8 +37,6 @@ const FURNITURE: Readonly<Record<'boat' | 'tour', readonly string[]>> = {
   tour: ['createTourDate', 'uploadTourImage', 'createTourDocuments'],
 };
 
-const SAID_OF_REVIEWS = ['replyToReview', 'replyToReview', 'flagReview'] as const;
-
 /** Which example of createBooking is by the day, by the hour, of a tour. */
 const BOOKINGS = { boat: [0, 1], tour: [2, 2] } as const;
 /** A made-up day may be taken: how often another one is tried. */
@@ -176,9 +174,17 @@ async function ofTrip(setting: Setting, kind: Kind | undefined): Promise<Thing |
   if (kind === 'booking') return scene.trips.open();
   if (kind === undefined || !OF_TRIPS.has(kind)) return undefined;
   const made = await review(scene);
-  if (!setting.isBare) for (const id of SAID_OF_REVIEWS) await enrich(setting, id, made);
+  if (!setting.isBare) await enrichReview(setting, made);
   if (kind === 'review') return made;
   return belonging(made, undefined, kind)[0] ?? (await scene.make(kind));
+}
+
+/** Two replies by one person, and a report by each of those who may. */
+async function enrichReview(setting: Setting, made: Thing) {
+  const admin = await setting.sequence.scene.people.get('ADMIN');
+  for (const id of ['replyToReview', 'replyToReview', 'flagReview'])
+    await enrich(setting, id, made);
+  if (made.host !== admin) await enrich(setting, 'flagReview', made, admin);
 }
 
 /** An offer with all that belongs to one, or with nothing; bookings are of the former, without payments where bare. */

@@ -14,6 +14,10 @@ export interface Cast {
   host: Session;
   /** Everybody whose notifications are read; `others` have nothing to do with anything. */
   people: ReadonlyMap<string, Session>;
+  /** Parties of a scene whom others tell something, too: what is due to them is told, and there may be more. */
+  shared: Map<string, Session>;
+  /** Takes back what a scene has used up, once all has been looked at. */
+  undo?: () => Promise<unknown>;
   /** A call that has to succeed before there is something to tell. */
   call(operationId: string, who: Session | 'ADMIN', parts?: Partial<Request>): Promise<Answer>;
   boat(): Promise<OwnBoat>;
@@ -44,6 +48,7 @@ export async function createCast(world: World): Promise<Cast> {
     customer,
     host,
     people,
+    shared: new Map(),
     call: async (operationId, who, parts) =>
       succeeded(await world.run.callAs(operationId, who, parts), operationId),
     boat() {
@@ -73,20 +78,38 @@ export async function freeEntry(cast: Cast): Promise<{ path: { id: number }; day
   return { path: { id: numberAt(entry.body, 'id') ?? 0 }, day: first };
 }
 
+/** Something that somebody was told. */
+interface Told {
+  id?: number;
+  type?: string;
+}
+
+/** A page of what somebody was told, the latest first; throws Unavailable when that cannot be read. */
+async function pageOf({ world }: Cast, who: Session, page: number) {
+  const answer = await world.run.callAs('listNotificationsPage', who, {
+    path: { userId: who.userId },
+    query: { page, size: 100 },
+  });
+  if (!answer.ok) throw new Unavailable(`listNotificationsPage answered ${answer.status}`);
+  const { content = [], totalPages = 0 } = answer.body as {
+    content?: Told[];
+    totalPages?: number;
+  }; // the answer has been held against its schema
+  return { content, totalPages };
+}
+
 /** The types of all that somebody was told, the latest first; throws Unavailable when that cannot be read. */
-export async function toldTo({ world }: Cast, who: Session): Promise<string[]> {
+export async function toldTo(cast: Cast, who: Session): Promise<string[]> {
   const types: string[] = [];
   for (let page = 0; ; page += 1) {
-    const answer = await world.run.callAs('listNotificationsPage', who, {
-      path: { userId: who.userId },
-      query: { page, size: 100 },
-    });
-    if (!answer.ok) throw new Unavailable(`listNotificationsPage answered ${answer.status}`);
-    const { content = [], totalPages = 0 } = answer.body as {
-      content?: { type?: string }[];
-      totalPages?: number;
-    }; // the answer has been held against its schema
+    const { content, totalPages } = await pageOf(cast, who, page);
     types.push(...content.map(({ type }) => String(type)));
     if (page + 1 >= totalPages) return types;
   }
+}
+
+/** The latest that somebody was told, by id; throws Unavailable when that cannot be read. */
+export async function latestOf(cast: Cast, who: Session): Promise<Map<unknown, string>> {
+  const { content } = await pageOf(cast, who, 0);
+  return new Map(content.map(({ id, type }) => [id, String(type)]));
 }

@@ -3,8 +3,8 @@ import { noticesOf } from '../../../../../openapi/model/annotations/notifies.ts'
 import { loadContract } from '../../../contract/contract.ts';
 import { SCENES } from './notices.ts';
 
-/** What no calls lead to: reviews need a trip that has taken place, 3-D Secure an answer on the page of the bank. */
-const UNREACHABLE = ['createReview', 'replyToReview', 'flagReview', 'completeThreeDsPayment'];
+/** What no calls lead to: 3-D Secure needs an answer on the page of the bank. */
+const UNREACHABLE = ['completeThreeDsPayment'];
 
 const { document } = loadContract('generated/openapi.json');
 

@@ -2,6 +2,7 @@ import type { Person } from '../../../model/types.ts';
 import { tellBoats } from './boats.ts';
 import { tellBoatBookings, tellTourBookings } from './bookings.ts';
 import { tellMessages, tellNotifications, tellOffice, tellProfiles } from './people.ts';
+import { tellReviews } from './reviews.ts';
 import type { Teller } from './teller.ts';
 import { tellTours } from './tours.ts';
 
@@ -22,6 +23,7 @@ export async function tellScene(teller: Teller): Promise<Person[]> {
   }
   await tellMessages(teller);
   await tellOffice(teller, customers);
+  await tellReviews(teller);
   const everybody = [...hosts, ...customers];
   await tellNotifications(teller, everybody);
   return everybody;

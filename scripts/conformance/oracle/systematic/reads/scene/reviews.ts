@@ -1,0 +1,43 @@
+import { Unavailable } from '../../../../sweep/run.ts';
+import type { Thing } from '../../../model/types.ts';
+import type { Teller } from './teller.ts';
+
+/** What is said of each trip that was made before: stars, and what becomes of the review. */
+const REVIEWS = [
+  { rating: 4, deeds: ['reply', 'reply', 'flag', 'keep', 'flagByAdmin'] },
+  { rating: 4, deeds: ['flag'] },
+] as const;
+
+type Deed = (typeof REVIEWS)[number]['deeds'][number];
+
+/** Reviews of trips that were made before: one with two replies, kept once and reported again; one reported. */
+export async function tellReviews(teller: Teller) {
+  for (const [index, { rating, deeds }] of REVIEWS.slice(0, teller.scene.trips.count).entries()) {
+    const review = await written(teller, index, rating);
+    if (!review) continue;
+    for (const deed of deeds) await happen(teller, review, deed);
+  }
+}
+
+async function written({ scene, made }: Teller, index: number, rating: number) {
+  try {
+    const booking = await scene.trips.open(index);
+    const { customer: by } = booking;
+    if (!by) return undefined;
+    const comment = `Kaptan çok ilgiliydi, ışıklı koyları gezdik ${scene.word}`;
+    return await made('review', 'createReview', { thing: booking, by, body: { rating, comment } });
+  } catch (error) {
+    // Without one that can be taken back there is none.
+    if (!(error instanceof Unavailable)) throw error;
+    return undefined;
+  }
+}
+
+async function happen({ scene, tell }: Teller, thing: Thing, deed: Deed) {
+  const admin = await scene.people.get('ADMIN');
+  const by = thing.host ?? admin;
+  if (deed === 'reply') await tell('replyToReview', { thing, by });
+  if (deed === 'flag') await tell('flagReview', { thing, by });
+  if (deed === 'flagByAdmin' && by !== admin) await tell('flagReview', { thing, by: admin });
+  if (deed === 'keep') await tell('keepReview', { thing, by: admin });
+}
