@@ -13,6 +13,7 @@ export type Rule =
   | 'list-extra'
   | 'order'
   | 'instants'
+  | 'language'
   | 'file';
 
 export interface Difference {

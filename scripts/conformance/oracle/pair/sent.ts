@@ -7,6 +7,8 @@ export interface Sent {
   is(text: string): boolean;
   /** Whether a text is one of them, a part of one, or put together of nothing else. */
   makes(text: string): boolean;
+  /** Whether a word stands in one of them. */
+  has(word: string): boolean;
 }
 
 /** From how many letters on a text is known again, and known again inside another. */
@@ -39,6 +41,7 @@ export function createSent(): Sent & { note(value: unknown): void } {
   return {
     note,
     is,
+    has: (word) => [...texts].some((one) => one.includes(plainText(word))),
     makes(text) {
       const plain = plainText(text);
       const isPart = plain.length >= LETTERS.part && [...texts].some((one) => one.includes(plain));

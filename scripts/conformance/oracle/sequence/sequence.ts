@@ -13,6 +13,7 @@ import { createPool, hashOf } from '../model/pool.ts';
 import type { Person, Thing } from '../model/types.ts';
 import { isSent, type LeftOut } from '../pair/left-out.ts';
 import { createPair, type PairAnswer, type Template } from '../pair/pair.ts';
+import type { Sent } from '../pair/sent.ts';
 import type { Both, Id } from '../pair/sides.ts';
 import type { Mends } from '../systematic/writes/mend.ts';
 import type { PastTrips } from '../trips/find.ts';
@@ -58,6 +59,8 @@ export interface Sequence {
   play(step: Step): Promise<void>;
   found: Found[];
   log: PairAnswer[];
+  /** What has been sent. */
+  sent: Sent;
   /** Its people and records, to be taken back. */
   scene: Scene;
 }
@@ -254,6 +257,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   return {
     found,
     log,
+    sent: pair.sent,
     scene,
     async play(step) {
       const things = await attempt(step, {}, undefined);

@@ -167,4 +167,12 @@ export const messages: Mutant[] = [
       'return [...conversations.values()].toSorted((a, b) => (b.at(-1)?.id ?? 0) - (a.at(-1)?.id ?? 0)).flatMap((seen) => {',
     area: ['listConversations', 'sendMessage'],
   },
+  {
+    name: 'one title has no English',
+    what: 'a captain who reads English is told of a new request in Turkish; UserNotification.title: "in the language of the request"',
+    file: 'rules/booking/booking-notifications.ts',
+    find: "{ tr: 'Yeni rezervasyon isteği', en: 'New booking request' }",
+    replace: "{ tr: 'Yeni rezervasyon isteği', en: 'Yeni rezervasyon isteği' }",
+    area: ['Notifications', 'createBooking'],
+  },
 ];

@@ -11,6 +11,7 @@ import { inTurns, ownFirst } from '../in-turns.ts';
 import { type Answered, accessCases } from './access.ts';
 import { againCases } from './again.ts';
 import { readFigures } from './figures.ts';
+import { languageCases } from './languages.ts';
 import { tellEnds, tellMoves, tellRecovery } from './moves.ts';
 import { readingsOf } from './operations.ts';
 import { pageCases } from './pages.ts';
@@ -101,6 +102,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
     await play(
       per.map((all, index) => [
         ...versionCases(reader, all),
+        ...languageCases(reader, all, note),
         ...ordered([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])]),
       ]),
       deadline - (deadline - Date.now()) * AFTERWARDS,
@@ -179,7 +181,7 @@ const tokenOf = (label: string, word: string) => hashOf(label.replaceAll(word, '
 
 async function readerOf(
   { stage, seed }: ReadsContext,
-  { scene }: Sequence,
+  { scene, sent }: Sequence,
   labels: WeakMap<object, string>,
 ): Promise<Reader> {
   const named = stage.admin ? EVERYBODY : CUSTOMERS;
@@ -191,6 +193,7 @@ async function readerOf(
     seed,
     actors: [...actors, undefined],
     lore: [],
+    isSent: sent.has,
     async send({ operation, by, thing }, template, label) {
       const answer = await scene.send(template, 'read');
       labels.set(answer, label);

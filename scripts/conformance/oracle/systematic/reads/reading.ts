@@ -36,6 +36,8 @@ export interface Reader {
   actors: readonly (Person | undefined)[];
   /** What the calls of the scene were answered. */
   lore: Leaves;
+  /** Whether a word is in what the run has sent. */
+  isSent(word: string): boolean;
   /** Sends a reading of a case, and notes what was asked of whom. */
   send(reading: Reading, template: Template, label: string): Promise<PairAnswer>;
 }
