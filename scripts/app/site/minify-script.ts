@@ -17,6 +17,9 @@ export async function minifyScript(path: string): Promise<void> {
       unsafe_methods: true,
       pure_getters: true,
     },
+    // A browser compiles a function in parentheses with the file, beside the page's thread, and others when they are
+    // first called, on it. React is one such function.
+    format: { wrap_func_args: true },
     sourceMap: {
       content: readFileSync(`${path}.map`, 'utf8'),
       url: `${path.slice(path.lastIndexOf('/') + 1)}.map`,

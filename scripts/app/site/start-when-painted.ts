@@ -12,16 +12,14 @@ function startWhenPainted(): void {
     if (started) return;
     started = true;
     for (const intent of intents) removeEventListener(intent, start);
-    // Its tables of languages take a browser a while, which is best spent before there is more to do.
-    new Intl.NumberFormat();
-    setTimeout(() => {
-      for (const src of modules?.split(' ') ?? []) {
-        const script = document.createElement('script');
-        script.type = 'module';
-        script.src = src;
-        document.head.append(script);
-      }
-    }, 0);
+    for (const src of modules?.split(' ') ?? []) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = src;
+      document.head.append(script);
+    }
+    // Its tables of languages take a browser a while, which is best spent while the modules are on their way.
+    setTimeout(() => new Intl.NumberFormat(), 0);
   }
   for (const intent of intents) addEventListener(intent, start, { passive: true });
   // Safari knows no idle callback.
