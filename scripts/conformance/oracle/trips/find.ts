@@ -1,15 +1,18 @@
-import { type Session, sessionOf } from '../../actors/actors.ts';
+import { type Actors, type Session, sessionOf } from '../../actors/actors.ts';
 import type { Client } from '../../client/client.ts';
 import type { Contract } from '../../contract/contract.ts';
-import type { OracleContext } from '../index.ts';
 import type { RunningMock } from '../mock-server.ts';
 import { type Both, SIDES } from '../pair/sides.ts';
-import { type Trip, tripsOf } from './past.ts';
+import { type PastTrips, type Trip, tripsOf } from './past.ts';
 
-/** Trips of both sides that stand for each other; or why there are none. */
-export interface PastTrips {
-  all: readonly Both<Trip>[];
-  why: string;
+/** What trips are looked for with. */
+interface Search {
+  contract: Contract;
+  client: Client;
+  actors: Actors;
+  /** Whether trips that were made before the run may be reviewed. */
+  allowForeignWrites: boolean;
+  only(operationId: string): boolean;
 }
 
 /** How many trips are reviewed: two stand in lists in an order. */
@@ -23,7 +26,7 @@ const NONE =
  * and as many of the mock's. They are reviewed where foreign writes are allowed, and their reviews are taken back.
  */
 export async function findTrips(
-  { contract, client, actors, allowForeignWrites, only }: OracleContext,
+  { contract, client, actors, allowForeignWrites, only }: Search,
   mock: RunningMock,
   mockClient: Client,
 ): Promise<PastTrips> {

@@ -4,6 +4,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { numberAt, parsed, recordsOf } from '../../lib/json.ts';
 import { encode } from '../../sweep/request.ts';
 import type { Actor, Exchange } from '../../types.ts';
+import type { Both } from '../pair/sides.ts';
 
 /** A trip that had taken place before the run, and waits for its review. */
 export interface Trip {
@@ -14,6 +15,12 @@ export interface Trip {
   hostId: number;
   /** Whoever offers it, where their credentials are known. */
   host: Session | undefined;
+}
+
+/** Trips of both sides that stand for each other; or why there are none. */
+export interface PastTrips {
+  all: readonly Both<Trip>[];
+  why: string;
 }
 
 /** How many completed bookings of a customer are looked at. */

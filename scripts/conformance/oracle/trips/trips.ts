@@ -1,12 +1,13 @@
 import type { Session } from '../../actors/actors.ts';
+import type { Client } from '../../client/client.ts';
+import type { Contract } from '../../contract/contract.ts';
 import { parsed, recordsOf } from '../../lib/json.ts';
 import { Unavailable } from '../../sweep/run.ts';
 import type { Actor } from '../../types.ts';
 import type { Pool } from '../model/pool.ts';
 import type { Person, Thing } from '../model/types.ts';
 import { type Both, onBoth, SIDES } from '../pair/sides.ts';
-import type { Stage } from '../sequence/sequence.ts';
-import { ask, type Trip } from './past.ts';
+import { ask, type PastTrips, type Trip } from './past.ts';
 
 /** Trips that were made before the run, as a sequence reviews them. */
 export interface Trips {
@@ -18,9 +19,16 @@ export interface Trips {
   people(): Person[];
 }
 
+/** Who removes reviews, and where. */
+interface Office {
+  clients: Both<Client>;
+  contract: Contract;
+  admin: { tokens: Both<string> } | undefined;
+}
+
 /** Removes what was written of a trip on both sides; answers how many reviews stay on the service. */
 export async function clear(
-  { clients, contract, admin }: Pick<Stage, 'clients' | 'contract' | 'admin'>,
+  { clients, contract, admin }: Office,
   trip: Both<Trip>,
 ): Promise<number> {
   let left = 0;
@@ -28,10 +36,10 @@ export async function clear(
     const token = admin?.tokens[side];
     if (token === undefined) continue;
     const to = { client: clients[side], contract };
-    const office = { token };
-    const list = await ask(to, 'listBookingReviews', office, trip[side].booking);
+    const by = { token };
+    const list = await ask(to, 'listBookingReviews', by, trip[side].booking);
     for (const { id } of recordsOf(parsed(list.responseBody))) {
-      const { status } = await ask(to, 'deleteReview', office, Number(id));
+      const { status } = await ask(to, 'deleteReview', by, Number(id));
       if (side === 'service' && status >= 300 && status !== 404) left += 1;
     }
   }
@@ -39,8 +47,12 @@ export async function clear(
 }
 
 /** The trips of a run for one sequence: their people are nobody whom the run has made, and are left as they are. */
-export function createTrips(stage: Stage, pool: Pool, admin: Person | undefined): Trips {
-  const { all, why } = stage.trips;
+export function createTrips(
+  office: Office & { trips: PastTrips },
+  pool: Pool,
+  admin: Person | undefined,
+): Trips {
+  const { all, why } = office.trips;
   const guests = new Map<number, Person>();
 
   function guest(sessions: Both<Session>, actor: Actor): Person {
@@ -88,7 +100,7 @@ export function createTrips(stage: Stage, pool: Pool, admin: Person | undefined)
     async open(index = 0) {
       const trip = all[index];
       if (!trip || !admin) throw new Unavailable(why);
-      if ((await clear(stage, trip)) > 0)
+      if ((await clear(office, trip)) > 0)
         throw new Unavailable('needs a review that can be deleted');
       const offer = pool.addUnseen(
         trip.mock.kind,
