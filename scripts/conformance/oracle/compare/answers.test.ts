@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { createKinds } from '../model/kinds.ts';
-import type { SideAnswer } from '../pair/pair.ts';
+import { answered } from '../pair/testing.ts';
 import { compareAnswers } from './answers.ts';
 import { createIds } from './ids.ts';
 
@@ -15,26 +15,15 @@ const comparison = {
   word: 'w1',
 };
 
-function side(status: number): SideAnswer {
-  const exchange = {
-    operationId: '',
-    actor: 'CUSTOMER' as const,
-    method: 'GET',
-    url: '',
-    requestHeaders: {},
-    requestBody: undefined,
-    status,
-    responseHeaders: {},
-    responseBody: '',
-    duration: 1,
-  };
-  return { exchange, status, body: {}, ok: status < 300 };
-}
-
 function rules(operationId: string, service: number, mock: number): string[] {
   const operation = contract.operation(operationId);
   const template = { operationId, by: undefined };
-  const answer = { service: side(service), mock: side(mock), operation, template };
+  const answer = {
+    service: answered({ status: service }),
+    mock: answered({ status: mock }),
+    operation,
+    template,
+  };
   return compareAnswers(comparison, answer).map(({ rule }) => rule);
 }
 

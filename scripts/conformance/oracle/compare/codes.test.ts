@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import { loadContract } from '../../contract/contract.ts';
-import type { SideAnswer } from '../pair/pair.ts';
+import { answered } from '../pair/testing.ts';
 import { codes, isOtherRule } from './codes.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 
-function refused(
-  code: string,
-  responseHeaders: Record<string, string> = {},
-  status = 409,
-): SideAnswer {
-  const exchange = {
-    operationId: 'createPayment',
-    actor: 'CUSTOMER' as const,
-    method: 'POST',
-    url: '',
-    requestHeaders: {},
-    requestBody: undefined,
-    status,
-    responseHeaders,
-    responseBody: '',
-    duration: 1,
-  };
-  return { exchange, status, body: { code }, ok: false };
-}
+const refused = (code: string, headers: Record<string, string> = {}, status = 409) =>
+  answered({ status, headers, body: { code } });
 
 function differs(service: string, mock: string, broken?: string) {
   const headers: Record<string, string> = broken ? { 'x-mock-refusals': broken } : {};

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../lib/json.ts';
 import type { Both } from '../pair/sides.ts';
 
 /** How far apart two instants have to lie so that they are two on every clock, whatever it rounds to. */
-const APART = 5000;
+export const APART = 5000;
 
 /** An instant that on the mock lies after another of the same record, and on the service does not. */
 interface Turned {

@@ -3,36 +3,17 @@ import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import { loadContract } from '../../contract/contract.ts';
 import type { JsonObject } from '../../lib/json.ts';
 import { createKinds } from '../model/kinds.ts';
-import type { SideAnswer } from '../pair/pair.ts';
+import { answered, type Told } from '../pair/testing.ts';
 import { compareAnswers } from './answers.ts';
 import { createIds } from './ids.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 const kinds = createKinds(contract);
 
-interface Answer {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: JsonObject;
-}
+const side = ({ headers, ...told }: Told) =>
+  answered({ ...told, headers: { 'content-type': 'application/json', etag: '"1"', ...headers } });
 
-function side({ status = 200, headers = {}, body = {} }: Answer): SideAnswer {
-  const exchange = {
-    operationId: '',
-    actor: 'CUSTOMER' as const,
-    method: 'GET',
-    url: '',
-    requestHeaders: {},
-    requestBody: undefined,
-    status,
-    responseHeaders: { 'content-type': 'application/json', etag: '"1"', ...headers },
-    responseBody: JSON.stringify(body),
-    duration: 1,
-  };
-  return { exchange, status, body: JSON.parse(exchange.responseBody), ok: status < 300 };
-}
-
-function differences(operationId: string, service: Answer, mock: Answer) {
+function differences(operationId: string, service: Told, mock: Told) {
   const comparison = {
     contract,
     kinds,

@@ -3,30 +3,14 @@ import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import { loadContract } from '../../contract/contract.ts';
 import type { Difference } from '../compare/difference.ts';
 import type { SideAnswer } from '../pair/pair.ts';
+import { answered } from '../pair/testing.ts';
 import type { Found } from '../sequence/found.ts';
 import { statementFor } from './statements.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 
-function side(
-  status: number,
-  code?: string,
-  responseHeaders: Record<string, string> = {},
-): SideAnswer {
-  const exchange = {
-    operationId: 'createBooking',
-    actor: 'CUSTOMER' as const,
-    method: 'POST',
-    url: '',
-    requestHeaders: {},
-    requestBody: undefined,
-    status,
-    responseHeaders,
-    responseBody: '',
-    duration: 1,
-  };
-  return { exchange, status, body: code ? { code } : {}, ok: status < 300 };
-}
+const side = (status: number, code?: string, headers: Record<string, string> = {}) =>
+  answered({ status, headers, body: code ? { code } : {} });
 
 function found(
   operationId: string,

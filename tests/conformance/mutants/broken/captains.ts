@@ -201,4 +201,12 @@ export const captains: Mutant[] = [
       'landlinePhone: details.landlinePhone ?? store.companies.get(userId)?.landlinePhone ?? null,',
     area: ['updateCompany', 'getUser'],
   },
+  {
+    name: 'company is as old as it was first',
+    what: 'updateCompany keeps updatedAt of the first time; Company.updatedAt',
+    file: 'handlers/captain/company.ts',
+    find: 'updatedAt: instant(now),',
+    replace: 'updatedAt: store.companies.get(userId)?.updatedAt ?? instant(now),',
+    area: ['updateCompany'],
+  },
 ];

@@ -175,4 +175,12 @@ export const documents: Mutant[] = [
     replace: 'a.code.length - b.code.length',
     area: ['getBoatPublishChecklist', 'getTourPublishChecklist', 'listOwnerPublishChecklists'],
   },
+  {
+    name: 'changed papers are as old as they were',
+    what: 'updateBoatDocument leaves updatedAt; BoatDocument.updatedAt',
+    file: 'rules/document/documents.ts',
+    find: '    updatedAt: instant(now),\n    ...(said.documentData',
+    replace: '    ...(said.documentData',
+    area: ['updateBoatDocument', 'getBoatDocument'],
+  },
 ];

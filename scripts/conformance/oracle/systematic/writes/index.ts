@@ -8,6 +8,7 @@ import { createSequence } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
 import { createScenes, howIn, isToBeTriedAgain, type Scenes } from './bare.ts';
 import { RANKS } from './cases/case.ts';
+import { beginLater, LATER, type Later } from './later.ts';
 import { learnMends } from './mends.ts';
 import { planOf } from './plan.ts';
 import { type Planned, playCase } from './play.ts';
@@ -53,16 +54,40 @@ export async function runWrites(
   const scenes = createScenes();
   let played = 0;
   await untilAborted(stage.signal, async () => {
+    let later: Later | undefined;
+    // What examples have to be changed in is known once they were played.
+    const isKnown = () => open.every(({ case: { rank } }) => rank !== RANKS.plain);
+    let isBegun = false;
+    const finish = async () => {
+      for (const { planned, found } of (await later?.finish()) ?? [])
+        if (!knownAs(found, shown)) note(campaign, named(planned, LATER), found, shown);
+      later = undefined;
+    };
     while (open.length > 0 && played < limits.cases && Date.now() < end) {
+      if (!isBegun && isKnown()) {
+        isBegun = true;
+        later = await beginLater(stage, plan, scenes, sceneIn(campaign, shown));
+      }
       const group = nextGroup(open, scenes, Math.min(TOGETHER, limits.cases - played));
       campaign.onProgress(group[0]?.operation.id ?? '');
       const { count, again } = await playGroup(campaign, group, shown, end, scenes);
       played += count - again.length;
       open.unshift(...again);
+      if (later?.isDue()) await finish();
     }
+    await finish();
   });
   return { shown, played, of: plan.length };
 }
+
+/** A scene with little else for a case. */
+const sceneIn = (campaign: Campaign, shown: Shown[]) => (planned: Planned, isBare: boolean) =>
+  newSetting(campaign, planned, { lean: true, isBare }, shown);
+
+const named = (planned: Planned, name: string): Planned => ({
+  ...planned,
+  case: { ...planned.case, name },
+});
 
 const nameOf = ({ operation, case: { name } }: Planned) => `${operation.id}:${name}`;
 
@@ -249,7 +274,15 @@ export async function replayWrite(campaign: Campaign, operationId: string, name:
   const plan = planOf(stage.contract, stage.kinds, (id) => id === operationId, seed);
   const planned = plan.find((one) => one.case.name === name);
   const shown: Shown[] = [];
+  if (name === LATER) {
+    const [plain] = plan;
+    const scenes = plain ? await learn(campaign, plan, plain) : createScenes();
+    const later = await beginLater(stage, plan, scenes, sceneIn(campaign, shown));
+    for (const { planned: one, found } of await later.finish())
+      note(campaign, named(one, name), found, shown);
+  }
   if (!planned) return shown;
+  await learn(campaign, plan, planned);
   for (const how of WAYS) {
     const setting = await newSetting(campaign, planned, how, shown);
     if (!setting) continue;
@@ -259,4 +292,28 @@ export async function replayWrite(campaign: Campaign, operationId: string, name:
       if (!knownAs(one, shown)) note(campaign, planned, one, shown);
   }
   return shown;
+}
+
+/** Plays the example that a case begins from until it is taken: what its refusals name is changed from then on. */
+async function learn(
+  campaign: Campaign,
+  plan: readonly Planned[],
+  { case: one }: Planned,
+): Promise<Scenes> {
+  const { example = 0 } = one;
+  const plain = plan.find(
+    ({ case: { rank, example: own = 0 } }) => rank === RANKS.plain && own === example,
+  );
+  const scenes = createScenes();
+  for (let isOpen = plain !== undefined; plain && isOpen; ) {
+    const how = howIn(scenes, plain);
+    const ways = { lean: how === 'lean', isBare: how !== 'any' };
+    const setting = await newSetting(campaign, plain, ways, []);
+    if (!setting) break;
+    const { skipped, isRefused, answer } = await playCase(campaign.stage, setting, plain);
+    const mend = () =>
+      answer !== undefined && learnMends(campaign.stage.mends, answer, plain.case.example);
+    isOpen = skipped === undefined && isToBeTriedAgain(scenes, plain, isRefused, mend);
+  }
+  return scenes;
 }

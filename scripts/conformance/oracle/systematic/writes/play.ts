@@ -113,7 +113,8 @@ function peopleOf({ setting, things }: Situation, { by }: Template): Person[] {
     .filter((one) => one.actor !== 'ADMIN' && isMeant(one));
 }
 
-async function situationOf(
+/** The request of a case before it is changed, and the records that it names. */
+export async function situationOf(
   { mends }: Stage,
   setting: Setting,
   { operation, target, case: one }: Planned,

@@ -80,12 +80,25 @@ export async function readNear(
 
 /** Reads the records themselves after a write that was refused. */
 export async function readThings(stage: Stage, setting: Setting, things: readonly Thing[]) {
-  const readings = await ofThings(stage, setting.sequence.scene, [...things]);
-  await readAll(
-    stage,
-    setting,
-    readings.filter(({ operation }) => isDetail(operation)),
+  await readAll(stage, setting, await detailReadings(stage, setting.sequence.scene, things));
+}
+
+async function detailReadings(stage: Stage, scene: Scene, things: readonly Thing[]) {
+  const readings = await ofThings(stage, scene, things);
+  return readings.filter(({ operation }) => isDetail(operation));
+}
+
+/** The requests that read records themselves. */
+export async function detailsOf(
+  stage: Stage,
+  scene: Scene,
+  things: readonly Thing[],
+): Promise<Template[]> {
+  const readings = await detailReadings(stage, scene, things);
+  const templates = await Promise.all(
+    readings.map(({ operation, thing, by }) => templateOf(scene, operation, thing, by)),
   );
+  return templates.filter((template) => template !== undefined);
 }
 
 /** Reads everything that the scene may show: its records, its people's own lists and figures, everybody's lists. */

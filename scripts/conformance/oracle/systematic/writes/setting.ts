@@ -29,6 +29,8 @@ export interface Setting {
   booking: Thing | undefined;
   /** Offers that cases were about. */
   used: Thing[];
+  /** Which of the trips that were made before cases are about: each has one review at a time. */
+  trip: number;
 }
 
 /** What makes two of everything of an offer, besides what it is made with. */
@@ -66,6 +68,7 @@ export async function createSetting(
     offer: undefined,
     booking: undefined,
     used: [],
+    trip: 0,
   };
   if (lean || root === 'person' || root === 'trip') return setting;
   const kind = root === 'tour' ? 'tour' : 'boat';
@@ -171,9 +174,9 @@ export async function targetIn(
 /** The booking of a trip without a review, or its review: with a reply and a report, or alone where bare. */
 async function ofTrip(setting: Setting, kind: Kind | undefined): Promise<Thing | undefined> {
   const { scene } = setting.sequence;
-  if (kind === 'booking') return scene.trips.open();
+  if (kind === 'booking') return scene.trips.open(setting.trip);
   if (kind === undefined || !OF_TRIPS.has(kind)) return undefined;
-  const made = await review(scene);
+  const made = await review(scene, setting.trip);
   if (!setting.isBare) await enrichReview(setting, made);
   if (kind === 'review') return made;
   return belonging(made, undefined, kind)[0] ?? (await scene.make(kind));

@@ -124,6 +124,17 @@ function changedCases(about: About): Case[] {
   });
 }
 
+/** The request with one field another than it is; undefined when there is none to change. */
+export function changedIn(about: About, situation: Situation): Template | undefined {
+  for (const { value, steps, example, schema } of placesOf(about)) {
+    if (value === undefined || value === null || example > 0 || choicesOf(schema).length > 0)
+      continue;
+    const changed = withValue(situation, steps, anotherThan(value));
+    if (changed) return changed;
+  }
+  return undefined;
+}
+
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 
 /** A number one more, a day a week later, a text with a word more, a list without its last; else the same. */
