@@ -1,3 +1,4 @@
+import type { Operation } from '../../../contract/contract.ts';
 import { untilAborted } from '../../../lib/interrupt.ts';
 import { isObject } from '../../../lib/json.ts';
 import { inParallel } from '../../../sweep/pool.ts';
@@ -108,9 +109,9 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       deadline - (deadline - Date.now()) * AFTERWARDS,
     );
     if (stage.admin && Date.now() < deadline) {
-      const lookAgain = (moved: readonly Thing[], when: string) =>
+      const lookAgain = (moved: readonly Thing[], when: string, operations = inScope) =>
         play(
-          inScope.map((operation) =>
+          operations.map((operation) =>
             againCases(reader, operation, answered.get(operation.id) ?? [], moved, when, note),
           ),
           deadline,
@@ -120,6 +121,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       await lookAgain(await tellEnds(teller), 'at the end');
       await figures.compare(note);
       await tellRecovery(teller);
+      await lookAgain([], 'as a captain again', inScope.filter(isOfCaptains));
     }
     await play(
       parameters.map(({ together }) => ordered(together)),
@@ -175,6 +177,10 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
     return shown;
   }
 }
+
+/** Whether an operation shows captains what they have. */
+const isOfCaptains = ({ owner }: Operation) =>
+  owner !== 'none' && owner.resource === 'captainProfile';
 
 /** A case within its operation, short; the word of a run, which is another each time, does not count. */
 const tokenOf = (label: string, word: string) => hashOf(label.replaceAll(word, '')).toString(36);

@@ -138,12 +138,29 @@ export async function tellEnds({ scene, tell }: Teller): Promise<Thing[]> {
 }
 
 /** Takes the end back, so that what they have made can be taken back as its owners do. */
-export async function tellRecovery({ scene, tell }: Teller): Promise<void> {
+export async function tellRecovery({ scene, tell }: Pick<Teller, 'scene' | 'tell'>): Promise<void> {
   const admin = await scene.people.get('ADMIN');
   const captain = await scene.people.get('OTHER_BOAT_OWNER');
   const guest = await scene.people.get('OTHER_CUSTOMER');
+  await applyAgain({ scene, tell }, captain, admin);
   await tell('setUserRole', { thing: captain.user, by: admin, body: { role: 'BOAT_OWNER' } });
   await tell('setUserStatus', { thing: guest.user, by: admin, body: { isActive: true } });
   for (const { username, password } of [captain, guest])
     await tell('logIn', { by: 'ANONYMOUS', body: { username, password } });
+}
+
+/** Who was a captain before, with papers on file, applies again and is approved. */
+async function applyAgain(
+  { scene, tell }: Pick<Teller, 'scene' | 'tell'>,
+  by: Person,
+  admin: Person,
+) {
+  const { username, password } = by;
+  await tell('logIn', { by: 'ANONYMOUS', body: { username, password } });
+  const known = new Set(scene.pool.of('captainApplication'));
+  await tell('submitCaptainApplication', { by });
+  const thing = scene.pool.of('captainApplication').find((one) => !known.has(one));
+  if (!thing) return;
+  await tell('reviewCaptainApplication', { thing, by: admin, body: { status: 'APPROVED' } });
+  await tell('logIn', { by: 'ANONYMOUS', body: { username, password } });
 }

@@ -152,28 +152,50 @@ export async function tellTourBookings(
   dates: readonly Thing[],
   customers: readonly Person[],
 ) {
-  const { made } = teller;
   for (const [index, story] of STORIES.slice(0, 6).entries()) {
     const date = dates[index % Math.max(dates.length, 1)];
-    const customer = customers[index % customers.length];
-    const start = date?.texts.get('startDate');
-    if (!date || !customer || !start) continue;
-    const day = dayOf(start);
-    const booking = await made('booking', 'createBooking', {
-      thing: tour,
-      by: customer,
-      example: 2,
-      body: {
-        tourId: tour.ref,
-        tourDateId: date.ref,
-        startDate: day,
-        endDate: day,
-        passengerCount: 1,
-      },
-    });
-    if (!booking) continue;
-    booking.host = tour.host;
-    booking.customer = customer;
-    for (const deed of story) await happen(teller, booking, deed);
+    const by = customers[index % customers.length];
+    if (date && by) await tellPlace(teller, { tour, date, by }, story);
   }
+}
+
+/** What becomes of the places that a captain has paid for elsewhere. */
+const ABOARD: readonly (readonly Deed[])[] = [
+  ['confirm', 'full'],
+  ['confirm', 'full', 'cancel'],
+];
+
+/** A captain travels with another one, as a customer who pays. */
+export async function tellCaptainAboard(teller: Teller, tour: Thing, by: Person) {
+  const date = [...tour.relatives].find(
+    ({ kind, state, texts }) => kind === 'tourDate' && state !== 'gone' && texts.has('startDate'),
+  );
+  if (!date) return;
+  for (const story of ABOARD) await tellPlace(teller, { tour, date, by }, story);
+}
+
+async function tellPlace(
+  teller: Teller,
+  { tour, date, by }: { tour: Thing; date: Thing; by: Person },
+  story: readonly Deed[],
+) {
+  const start = date.texts.get('startDate');
+  if (!start) return;
+  const day = dayOf(start);
+  const booking = await teller.made('booking', 'createBooking', {
+    thing: tour,
+    by,
+    example: 2,
+    body: {
+      tourId: tour.ref,
+      tourDateId: date.ref,
+      startDate: day,
+      endDate: day,
+      passengerCount: 1,
+    },
+  });
+  if (!booking) return;
+  booking.host = tour.host;
+  booking.customer = by;
+  for (const deed of story) await happen(teller, booking, deed);
 }

@@ -1,6 +1,6 @@
 import type { Person } from '../../../model/types.ts';
 import { tellBoats } from './boats.ts';
-import { tellBoatBookings, tellTourBookings } from './bookings.ts';
+import { tellBoatBookings, tellCaptainAboard, tellTourBookings } from './bookings.ts';
 import { tellMessages, tellNotifications, tellOffice, tellProfiles } from './people.ts';
 import { tellReviews } from './reviews.ts';
 import type { Teller } from './teller.ts';
@@ -15,11 +15,13 @@ export async function tellScene(teller: Teller): Promise<Person[]> {
   const hosts = [await people.get('BOAT_OWNER'), await people.get('OTHER_BOAT_OWNER')];
   const customers = [await people.get('CUSTOMER'), await people.get('OTHER_CUSTOMER')];
   await tellProfiles(teller, hosts, customers);
-  for (const host of hosts) {
+  for (const [index, host] of hosts.entries()) {
     const boats = await tellBoats(teller, host);
     await tellBoatBookings(teller, boats, customers);
     const offered = await tellTours(teller, host);
     if (offered) await tellTourBookings(teller, offered.tour, offered.dates, customers);
+    const guest = hosts[1 - index];
+    if (offered?.other && guest) await tellCaptainAboard(teller, offered.other, guest);
   }
   await tellMessages(teller);
   await tellOffice(teller, customers);

@@ -24,7 +24,7 @@ const DATES = [
 export async function tellTours(
   teller: Teller,
   by: Person,
-): Promise<{ tour: Thing; dates: Thing[] } | undefined> {
+): Promise<{ tour: Thing; dates: Thing[]; other: Thing | undefined } | undefined> {
   const { scene, tell, made } = teller;
   const { body: described } = scene.contract.operation('createTour');
   const tours: Thing[] = [];
@@ -43,8 +43,8 @@ export async function tellTours(
       else tours.push(tour);
     }
   }
-  const [tour] = tours;
-  return tour && { tour, dates: await tellParts(teller, tour, by) };
+  const [tour, other] = tours;
+  return tour && { tour, dates: await tellParts(teller, tour, by), other };
 }
 
 /** On a date come no more guests than the tour has places. */

@@ -4,7 +4,8 @@ import { choicesOf, isReference } from '../../../../sweep/cases/values.ts';
 
 /** Names that tell apart how texts are looked up and ordered: Turkish letters, letter case, two words. */
 const NAMES = ['İnci Şirin', 'ILGAZ Işık', 'inci çınar', 'Ğuguk ÖZEL', 'Ada'] as const;
-const OCCASION = 'Işıklı İftar';
+/** The same in words, and as lists of codes take it. */
+const OCCASIONS = ['Işıklı İftar', 'IŞIKLI_İFTAR'] as const;
 const PLACES = ['Göcek', 'İçmeler', 'göcek koyu', 'Iğdır'] as const;
 
 /** By how much a number is another in the records of one kind: the first two are equal. */
@@ -38,7 +39,7 @@ export function varied(
     else if (STATES.test(name) || isReference(flat)) continue;
     else if (Array.isArray(value) && isOfTexts(schemas, flat.items))
       // One word more for every other record, so that a search for it finds some.
-      changed[name] = index % 2 === 0 ? value : [...value, OCCASION];
+      changed[name] = index % 2 === 0 ? value : [...value, ...occasionFor(schemas, flat.items)];
     else if (choicesOf(flat).length > 0 && value !== undefined)
       changed[name] = nth(choicesOf(flat), index);
     else if (typeof value === 'number') {
@@ -48,6 +49,11 @@ export function varied(
     }
   }
   return changed;
+}
+
+function occasionFor(schemas: Schemas, items: object = {}): string[] {
+  const fitting = OCCASIONS.find((one) => schemas.violations(items, one).length === 0);
+  return fitting === undefined ? [] : [fitting];
 }
 
 function isOfTexts(schemas: Schemas, items: object | undefined): boolean {
