@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { recipeOf } from '../../sweep/recipes/index.ts';
 import type { Proof } from '../../types.ts';
 import type { Cells } from './cells.ts';
 
@@ -22,7 +23,10 @@ export function proofOf(
     .filter(({ id }) => only(id) && !succeeded.has(id))
     .map(({ id }) => ({
       operationId: id,
-      reason: skips.get(id) ?? (tried.has(id) ? 'refused whenever it was asked' : 'never asked'),
+      reason:
+        recipeOf(id).unreachable ??
+        skips.get(id) ??
+        (tried.has(id) ? 'refused whenever it was asked' : 'never asked'),
     }));
   return { cells: all, notProved };
 }
