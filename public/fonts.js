@@ -14,12 +14,14 @@
   } catch {
     // Storage that is refused makes every visit a first one.
   }
-  dataset.fonts = 'later';
+  dataset.fonts = 'title-later text-later';
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     load().then(() => {
-      delete dataset.fonts;
+      // One family a frame: both at once keep a slow phone from answering.
+      dataset.fonts = 'title-later';
+      requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.fonts));
       try {
         localStorage.setItem('fonts', 'here');
       } catch {

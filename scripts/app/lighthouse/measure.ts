@@ -50,6 +50,9 @@ export function figuresText(results: readonly Result[]): string {
     .join(', ');
 }
 
+/** How often a run is begun in which the browser records nothing of the page, as happens on a busy machine. */
+const ATTEMPTS = 3;
+
 /**
  * One run of the mobile test in a browser of its own, as a first visit is: Lighthouse keeps its cookies,
  * not its cache. `prepare` acts in that browser first, which listens on a port.
@@ -60,20 +63,11 @@ export async function measure(
   categories: readonly Category[],
   prepare?: (port: number) => Promise<void>,
 ): Promise<Result> {
-  const chrome = await launch({
-    chromePath: findOrInstallChromium().path,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
-  const result = await (async () => {
-    await prepare?.(chrome.port);
-    return lighthouse(address, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
-  })().finally(() => chrome.kill());
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-  const { audits, categories: judged, finalDisplayedUrl } = result.lhr;
+  const run = () => audit(address, categories, prepare);
+  let lhr = await run();
+  for (let attempt = 1; lhr.runtimeError && attempt < ATTEMPTS; attempt += 1) lhr = await run();
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const { audits, categories: judged, finalDisplayedUrl } = lhr;
   if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname)
     throw new Error(`${address} led to ${finalDisplayedUrl}: is the page still there?`);
   const figure = (name: Figure) => audits[FIGURES[name]]?.numericValue ?? Number.NaN;
@@ -94,6 +88,24 @@ export async function measure(
           .map(({ id }) => id),
       ),
   };
+}
+
+/** What Lighthouse reports of `address`, as `measure` asks for it. */
+async function audit(...[address, categories, prepare]: Parameters<typeof measure>) {
+  const chrome = await launch({
+    chromePath: findOrInstallChromium().path,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const result = await (async () => {
+    await prepare?.(chrome.port);
+    return lighthouse(address, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+  })().finally(() => chrome.kill());
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  return result.lhr;
 }
 
 /** Acts in a page of the browser that listens on `port`, and closes it. */

@@ -18,9 +18,9 @@ function startWhenPainted(): void {
       script.src = src;
       document.head.append(script);
     }
-    // Its tables of languages take a browser a while, which is best spent while the modules are on their way.
-    setTimeout(() => new Intl.NumberFormat(), 0);
   }
+  // Its tables of languages take a browser a while, once for all its threads.
+  new Worker('/language-tables.js');
   for (const intent of intents) addEventListener(intent, start, { passive: true });
   // Safari knows no idle callback.
   const idle = () =>

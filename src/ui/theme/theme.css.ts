@@ -74,7 +74,8 @@ globalStyle(':root', {
   colorScheme: 'light',
 });
 // `public/fonts.js` fetches the fonts of a first visit after its first paint, and shows them all at once.
-globalStyle(':root[data-fonts="later"]', { vars: assignVars(vars.font, standIns) });
+globalStyle(':root[data-fonts~="title-later"]', { vars: { [vars.font.title]: standIns.title } });
+globalStyle(':root[data-fonts~="text-later"]', { vars: { [vars.font.text]: standIns.text } });
 // Paper is white: what is printed stays in the colours of the day.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {

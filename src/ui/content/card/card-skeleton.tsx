@@ -1,5 +1,6 @@
 import { PictureSkeleton } from '../../feedback/skeleton/picture-skeleton.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import * as styles from './card.css.ts';
 import { Card } from './card.tsx';
 
 interface CardSkeletonProps {
@@ -12,7 +13,7 @@ interface CardSkeletonProps {
 /** The place of a card on its way, of the size that it will take. */
 export function CardSkeleton({ place, aboveFold }: CardSkeletonProps) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={styles.place}>
       <Card
         picture={<PictureSkeleton place={place} aboveFold={aboveFold} />}
         title={<Skeleton width="160px" height="1.875rem" />}

@@ -35,6 +35,12 @@ globalStyle(`${card}:hover ${picture} > *`, {
   '@media': { [media.hover]: { transform: 'scale(1.02)' } },
 });
 
+/** The place of a card. A list of them is longer than a window: those out of sight are not laid out. */
+export const place = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 400px',
+});
+
 export const line = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
-import * as styles from '../../../../domain/listing/results/listing-grid.css.ts';
+import { ListingGrid } from '../../../../domain/listing/results/listing-grid.tsx';
 import { ABOVE_FOLD } from '../../../../domain/listing/results/listing-skeleton.tsx';
 import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
@@ -13,14 +13,15 @@ interface BoatGridProps extends Highlight {
   boats: readonly BoatSummary[];
   /** Others are loading; these stay until then. */
   outdated: boolean;
+  replacesSkeleton: boolean;
 }
 
 /** The boats of a page. */
-export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGridProps) {
+export function BoatGrid({ boats, highlighted, onHighlight, ...list }: BoatGridProps) {
   const { t } = useLingui();
   const trip = useTrip();
   return (
-    <ul className={styles.grid} aria-label={t`Boats`} aria-busy={outdated}>
+    <ListingGrid label={t`Boats`} {...list}>
       {boats.map((boat, index) => (
         <BoatItem
           key={boat.id}
@@ -31,7 +32,7 @@ export function BoatGrid({ boats, outdated, highlighted, onHighlight }: BoatGrid
           onHighlight={onHighlight}
         />
       ))}
-    </ul>
+    </ListingGrid>
   );
 }
 

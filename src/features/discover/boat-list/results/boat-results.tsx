@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { ListingSkeleton } from '../../../../domain/listing/results/listing-skeleton.tsx';
 import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
@@ -26,6 +26,7 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
   const { error, isFetching, isPlaceholderData, refetch } = result;
   // Rendering all cards at once blocks a slow phone: user input takes precedence over them.
   const data = useDeferredValue(result.data);
+  const [replacesSkeleton] = useState(data === undefined);
 
   if (!data) {
     if (isFetching || !error || result.data) return <ListingSkeleton kind="boat" />;
@@ -56,7 +57,12 @@ export function BoatResults({ search, result, ...highlight }: BoatResultsProps) 
         />
       )}
     >
-      <BoatGrid boats={data.content} outdated={isPlaceholderData} {...highlight} />
+      <BoatGrid
+        boats={data.content}
+        outdated={isPlaceholderData}
+        replacesSkeleton={replacesSkeleton}
+        {...highlight}
+      />
     </Paged>
   );
 }

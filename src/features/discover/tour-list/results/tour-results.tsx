@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
-import * as styles from '../../../../domain/listing/results/listing-grid.css.ts';
+import { ListingGrid } from '../../../../domain/listing/results/listing-grid.tsx';
 import {
   ABOVE_FOLD,
   ListingSkeleton,
@@ -36,6 +36,7 @@ export function TourResults({ search, result, now, ...props }: TourResultsProps)
   const { i18n, t } = useLingui();
   // Rendering all cards at once blocks a slow phone: user input takes precedence over them.
   const found = useDeferredValue(props.found);
+  const [replacesSkeleton] = useState(found === undefined);
   const { data: tours, error, isFetching, refetch } = result;
 
   if (!found || !tours) {
@@ -67,7 +68,11 @@ export function TourResults({ search, result, now, ...props }: TourResultsProps)
         />
       )}
     >
-      <ul className={styles.grid} aria-label={t`Tours`} aria-busy={found !== props.found}>
+      <ListingGrid
+        label={t`Tours`}
+        outdated={found !== props.found}
+        replacesSkeleton={replacesSkeleton}
+      >
         {shown.map((tour, index) => (
           <TourItem
             key={tour.id}
@@ -79,7 +84,7 @@ export function TourResults({ search, result, now, ...props }: TourResultsProps)
             onHighlight={props.onHighlight}
           />
         ))}
-      </ul>
+      </ListingGrid>
     </Paged>
   );
 }
