@@ -29,7 +29,7 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
               {others === 0 ? (
                 <Trans context="included in the price">Captain</Trans>
               ) : (
-                <Plural value={others} one="Captain and # crew" other="Captain and # crew" />
+                <Plural value={others} one="Captain, # crew" other="Captain, # crew" />
               )}
             </Line>
           )}
