@@ -15,6 +15,8 @@ const CAPTAIN = ['route', 'index', 'availability.index', 'finance.index', 'tours
 /** The shortest form: what every form is made of. */
 const FORM = 'login';
 const LISTS = ['index', 'boats.index', 'tours.index', 'destinations.$slug', 'favourites'];
+/** What the list of boats shares only with what it loads later is one file: it has the tightest budget. */
+const BOAT_LIST = LISTS.indexOf('boats.index');
 
 /** What several pages of the administration are made of, and no other page is. */
 const ADMINISTRATION = /\/src\/features\/admin\//;
@@ -61,6 +63,28 @@ const TOUR_CARDS = /\/src\/domain\/tour\/tour-card/;
 const OF_FORMS =
   /\/@tanstack\/(?:react-router\/.*useBlocker|react-store\/.*useStore|store\/dist\/store)\./;
 
+/** Enumerations that addresses of hosts and administrators speak of: one file names them for all addresses. */
+const HOST_ENUMS =
+  /\/generated\/enums\/(?:application|boatDocument|booking|document|payment|review|role)/;
+
+/** Small parts of React Aria that several controls use, and no page of offers at first. */
+const CONTROL_PARTS = new RegExp(
+  [
+    '/react-aria/.*/utils/(?!chain|useLayoutEffect|useId|keyboard|animation|shadowdom)',
+    '/react-aria/.*/(?:button/useToggleButton|overlays/PortalProvider)',
+    '/react-aria-components/.*/(?:Heading|SelectionIndicator|SharedElementTransition|ToggleButton)',
+  ].join('|'),
+);
+
+/** What stands above a list and in its drawer, in words: filters that are set, and the way to a list without one. */
+const LIST_WORDS = new RegExp(
+  [
+    '/src/domain/boat/(?:feature|occasion)-labels',
+    '/src/domain/listing/way',
+    '/src/features/discover/boat-list/(?:boat-way|filters/use-active-filters)',
+  ].join('|'),
+);
+
 /** The modules that one cannot do without, that one among them. */
 function closureOf(file: string, modules: Modules): Set<string> {
   const found = new Set<string>();
@@ -103,6 +127,7 @@ export function sharedGroups() {
     const isOfToday = captain.slice(0, 2).some((closure) => closure.has(id));
     const onOffers = offers.filter((closure) => closure.has(id)).length;
     const onLists = lists.filter((closure) => closure.has(id)).length;
+    if (HOST_ENUMS.test(id) && furtherRoutes.has(id)) return 'further-routes';
     if (offerRoutes.has(id) && !lists[0]?.has(id))
       return furtherRoutes.has(id) || form.has(id) ? 'schemas' : 'offer-routes';
     if (furtherRoutes.has(id) && onLists + onOffers === 0 && !form.has(id)) return 'further-routes';
@@ -119,6 +144,8 @@ export function sharedGroups() {
       if (isOfToday) return 'tools';
       return isCaptains ? 'list-parts' : 'cards';
     }
+    if (lists[BOAT_LIST]?.has(id) && onLists + onOffers === 1 && !isCaptains && !form.has(id))
+      return 'boat-list';
     if (onOffers > 0 && CONTROLS.test(id) && !NUMBERS.test(id)) return 'controls';
     if (onOffers > 1 && isOfToday) return 'basics';
     if (onOffers > 1) return isCaptains ? null : 'offer';
@@ -141,6 +168,18 @@ export function sharedGroups() {
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 2,
+    },
+    {
+      name: (id: string) => (CONTROL_PARTS.test(id) ? 'control-parts' : null),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      name: (id: string) => (LIST_WORDS.test(id) ? 'list-words' : null),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 1,
     },
     {
       name: (id: string) => (ICONS.test(id) ? 'icons' : null),
