@@ -11,6 +11,8 @@ export const list = style({
   gap: vars.space[16],
   // More than there is room for scrolls sideways; the line is drawn inside, where scrolling leaves it.
   overflowX: 'auto',
+  // A row scrolls by whole pixels of the screen: without it, a fraction of the last tab stays out of sight.
+  paddingInlineEnd: '1px',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   selectors: {
