@@ -67,6 +67,13 @@ export function spellingsOf(text: string): string[] {
   const [name = '', domain] = text.split('@');
   const whole = (spelling: string) => (domain === undefined ? spelling : `${spelling}@${domain}`);
   const marked = name.replace(/[cgosu]/, (letter) => MARKED[letter] ?? letter);
-  const others = [name.toUpperCase(), upperCase(name), name.replace('i', 'ı'), marked, `${name}x`];
+  const others = [
+    name.toUpperCase(),
+    upperCase(name),
+    name.replace('i', 'ı'),
+    marked,
+    unmarked(name),
+    `${name}x`,
+  ];
   return [...new Set([text, ...others.map(whole), ` ${text} `])];
 }

@@ -32,8 +32,8 @@ interface RequestBody {
 /** One documented answer; `media` maps content types to schemas and is empty when there is no body. */
 export interface DocumentedAnswer {
   media: Map<string, object>;
-  /** The headers it names, in lower case, with their schema, and whether they must be there. */
-  headers: Map<string, { schema: object; required: boolean }>;
+  /** The headers it names, in lower case, with their schema, what is said of them, and whether they must be there. */
+  headers: Map<string, { schema: object; description: string; required: boolean }>;
   /** The operation that reads the record at its Location; undefined without one. */
   readBy: string | undefined;
 }
@@ -94,7 +94,7 @@ interface HeadersAndLinks {
   headers?: Record<string, object>;
   links?: Record<string, { operationId?: string }>;
 }
-type HeaderObject = { required?: boolean; schema?: object };
+type HeaderObject = { required?: boolean; schema?: object; description?: string };
 
 function answersOf(document: OpenApiDocument, entry: OperationEntry) {
   const answers = new Map<number, DocumentedAnswer>();
@@ -104,10 +104,14 @@ function answersOf(document: OpenApiDocument, entry: OperationEntry) {
     for (const [type, content] of Object.entries(response.content ?? {})) {
       media.set(type, content.schema ?? {});
     }
-    const headers = new Map<string, { schema: object; required: boolean }>();
+    const headers: DocumentedAnswer['headers'] = new Map();
     for (const [name, header] of Object.entries(response.headers ?? {})) {
-      const { required = false, schema = {} } = dereference<HeaderObject>(document, header);
-      headers.set(name.toLowerCase(), { schema, required });
+      const {
+        required = false,
+        schema = {},
+        description = '',
+      } = dereference<HeaderObject>(document, header);
+      headers.set(name.toLowerCase(), { schema, description, required });
     }
     const readBy = response.links?.record?.operationId;
     answers.set(Number(status), { media, headers, readBy });

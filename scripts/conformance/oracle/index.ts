@@ -74,6 +74,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
   });
   const told = textAt(parsed(health.responseBody), 'time') ?? health.responseHeaders.date ?? '';
   const now = Number.isNaN(Date.parse(told)) ? Date.now() : Date.parse(told);
+  const ahead = now - Date.now();
   const today = dayOf(new Date(now));
   const mock = await context.startMock({ contractFile: context.contractFile, today });
   const mockClient = clientOf(contract, mock);
@@ -90,6 +91,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       cells,
       today,
       signal,
+      ahead,
       skew: now - mockNow,
       trips: await findTrips(context, mock, mockClient),
       leftOut,

@@ -14,6 +14,7 @@ export type Rule =
   | 'order'
   | 'instants'
   | 'language'
+  | 'version'
   | 'file';
 
 export interface Difference {

@@ -82,8 +82,12 @@ function firstSentence(text: string): string {
 
 /** Headers that the operation names. */
 const headers: StatementProvider = ({ difference, answer }) => {
-  if (difference.rule !== 'header') return undefined;
   const name = difference.place.replace('header.', '');
+  if (difference.rule === 'version') {
+    const text = answer.operation.answers.get(answer.mock.status)?.headers.get(name)?.description;
+    return text ? { text, place: `${answer.operation.id}: header ${name}` } : undefined;
+  }
+  if (difference.rule !== 'header') return undefined;
   return {
     text: `It answers ${answer.mock.status} with ${name}.`,
     place: `${answer.operation.id}: responses`,

@@ -46,6 +46,7 @@ export function takeIn(world: World, answer: PairAnswer, label: string): Thing[]
   if (shown && etags.service !== '' && etags.mock !== '') shown.etag = etags;
   if (operation.method === 'DELETE' && first && first.kind !== 'user') bury(first);
   else if (operation.method === 'POST' && template.by) adopt(things, template.by);
+  if (first && operation.answers.has(201)) belong(things, first);
   sessions(world, answer, people);
   return things;
 }
@@ -62,6 +63,15 @@ function named({ kinds, pool }: World, { template, operation }: PairAnswer): Thi
 
 function bury(thing: Thing) {
   thing.state = 'gone';
+}
+
+/** What was made in a record that the path names is of it, also where its answer names nothing. */
+function belong(things: readonly Thing[], whole: Thing) {
+  for (const part of things) {
+    if (part === whole || part.kind === whole.kind || part.relatives.size > 0) continue;
+    part.relatives.add(whole);
+    whole.relatives.add(part);
+  }
 }
 
 function adopt(things: readonly Thing[], by: Person) {

@@ -53,17 +53,22 @@ async function made(scene: Scene, kind: Kind): Promise<void> {
 
 /** The call that creates a record of a kind, by what it answers. Throws Unavailable when there is none. */
 export function creatorOf(scene: Scene, kind: Kind): string {
-  const creates = ({ method, answers, id }: Operation) => {
-    const [schema] = answers.get(201)?.media.values() ?? [];
-    const flat = schema && scene.contract.schemas.flatten(schema);
-    return (
-      method === 'POST' &&
-      flat !== undefined &&
-      /^(create|send|submit|add|reply)/u.test(id) &&
-      scene.kinds.ofSchema(flat.names) === kind
-    );
-  };
-  const found = scene.contract.operations.find(creates);
+  const creates =
+    (verbs: RegExp) =>
+    ({ method, answers, id }: Operation) => {
+      const [schema] = answers.get(201)?.media.values() ?? [];
+      const flat = schema && scene.contract.schemas.flatten(schema);
+      return (
+        method === 'POST' &&
+        flat !== undefined &&
+        verbs.test(id) &&
+        scene.kinds.ofSchema(flat.names) === kind
+      );
+    };
+  const { operations } = scene.contract;
+  const found =
+    operations.find(creates(/^(create|send|submit|add|reply)/u)) ??
+    operations.find(creates(/^upload/u));
   if (!found) throw new Unavailable(`needs ${kind}, which no call of the contract creates`);
   return found.id;
 }

@@ -17,6 +17,10 @@ export interface Scene {
   trips: Trips;
   /** The day that both services stand on. */
   today: string;
+  /** The clock of the service, in milliseconds since 1970. */
+  now(): number;
+  /** By how many milliseconds it is ahead of the mock's. */
+  skew: number;
   /** A word that no other sequence has. */
   word: string;
   /** Makes a record of a kind, with what it needs. Throws Unavailable when there is no way to. */

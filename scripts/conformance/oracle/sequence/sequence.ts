@@ -4,6 +4,7 @@ import { Unavailable } from '../../sweep/run.ts';
 import type { Actor } from '../../types.ts';
 import { compareAnswers } from '../compare/answers.ts';
 import { createIds } from '../compare/ids.ts';
+import { createVersions } from '../compare/versions.ts';
 import type { Cells } from '../coverage/cells.ts';
 import { compose, type Preset } from '../generate/compose.ts';
 import type { Step } from '../generate/step.ts';
@@ -35,6 +36,8 @@ export interface Stage {
   clients: Both<Client>;
   cells: Cells;
   today: string;
+  /** By how many milliseconds the clock of the service is ahead of this machine's, and of the mock's. */
+  ahead: number;
   skew: number;
   /** Makes the administrator of a sequence; undefined without credentials. */
   admin: { ids: Both<Id>; accounts: Both<Id>; tokens: Both<string> } | undefined;
@@ -69,6 +72,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   const { contract, kinds, readers, cells } = stage;
   const pair = createPair(contract, stage.clients, stage.leftOut, stage.signal);
   const ids = createIds();
+  const versions = createVersions();
   const pool = createPool(ids);
   const log: PairAnswer[] = [];
   const found: Found[] = [];
@@ -108,7 +112,8 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       facts: { wrote: pair.sent.is, makes: pair.sent.makes, skew: stage.skew },
       word,
     };
-    for (const difference of isParted ? [] : compareAnswers(comparison, answer)) {
+    const differences = [...compareAnswers(comparison, answer), ...versions.compare(answer)];
+    for (const difference of isParted ? [] : differences) {
       found.push({ difference, answer, after, probe, mode, log: log.slice(0, number) });
     }
     taken = takeIn(scene, answer, label);
@@ -141,6 +146,8 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     pool,
     people,
     today: stage.today,
+    now: () => Date.now() + stage.ahead,
+    skew: stage.skew,
     word,
     send,
     make: (kind) => make(scene, kind),

@@ -158,11 +158,30 @@ async function checkField(subject: Subject, field: string, unique: Unique): Prom
       comparedBy(spelling as string, unique.ignores) === comparedBy(value, unique.ignores); // spellings are texts
     judge(await run.send({ ...rival, body }), spelling, value, isSame);
   }
+  const changed = await byAdmin(subject, field, unique, creator, first);
+  if (changed) judge(changed, value, 'the same of one owner, by an administrator', true);
   if (operation.id === creator.id && unique.within !== undefined && unique.within !== 'owner') {
     const elsewhere = await subject.valid();
     const body = withField(subject, elsewhere.body, field, value);
     judge(await run.send({ ...elsewhere, body }), value, 'the same elsewhere', false);
   }
+}
+
+/** An administrator who changes what somebody else has: whose records count is not who sends it. */
+async function byAdmin(
+  subject: Subject,
+  field: string,
+  unique: Unique,
+  creator: Operation,
+  first: Standing,
+): Promise<Answer | undefined> {
+  const { run, operation } = subject;
+  if (unique.within !== 'owner' || operation.method === 'POST') return undefined;
+  const rival = await rivalOf(subject, field, unique, creator, first);
+  const body = rival && withField(subject, rival.body, field, first.value);
+  if (!body || !operation.roles.includes('ADMIN')) return undefined;
+  const { session: _owner, ...request } = rival;
+  return run.send({ ...request, actor: 'ADMIN', body });
 }
 
 /**

@@ -112,7 +112,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       const lookAgain = (moved: readonly Thing[], when: string, operations = inScope) =>
         play(
           operations.map((operation) =>
-            againCases(reader, operation, answered.get(operation.id) ?? [], moved, when, note),
+            againCases(reader, operation, answered.get(operation.id) ?? [], moved, when),
           ),
           deadline,
         );

@@ -1,5 +1,6 @@
 import type { Person, Thing } from '../../model/types.ts';
 import type { Teller } from './scene/teller.ts';
+import { tellTerms } from './scene/terms.ts';
 
 /** A move: what is done to the first record that it can be done to. */
 interface Move {
@@ -111,7 +112,8 @@ const isBooked = ({ relatives }: Thing) =>
   [...relatives].some(({ kind, state }) => kind === 'booking' && state !== 'CANCELLED');
 
 /** Makes every move once; answers the records that were moved. */
-export async function tellMoves({ scene, tell }: Teller): Promise<Thing[]> {
+export async function tellMoves(teller: Teller): Promise<Thing[]> {
+  const { scene, tell } = teller;
   const admin = await scene.people.get('ADMIN');
   const moved: Thing[] = [];
   for (const { kind, operationId, fits, by: whose, query, body } of MOVES) {
@@ -121,7 +123,8 @@ export async function tellMoves({ scene, tell }: Teller): Promise<Thing[]> {
     await tell(operationId, { thing, by, ...(query ? { query } : {}), ...(body ? { body } : {}) });
     moved.push(thing);
   }
-  return moved;
+  const [owner, guest] = [await scene.people.get('BOAT_OWNER'), await scene.people.get('CUSTOMER')];
+  return [...moved, ...(await tellTerms(teller, owner, guest))];
 }
 
 /** What ends the scene: a captain becomes a customer, and somebody may no longer sign in. */

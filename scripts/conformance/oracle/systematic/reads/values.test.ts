@@ -20,6 +20,8 @@ const scene: Scene = {
   people: createPeople({ send: never, pool, admin: undefined, word: 'word' }),
   trips: { count: 0, open: never, people: () => [] },
   today: '2027-01-01',
+  now: () => 0,
+  skew: 0,
   word: 'word',
   send: never,
   make: never,

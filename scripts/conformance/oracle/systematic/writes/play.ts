@@ -60,6 +60,8 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const { change, before, again } = planned.case;
     const template = change ? await change(situation) : situation.template;
     if (!template) return played('nothing to change');
+    // Its version before, beside the one after it.
+    if (planned.case.rank === RANKS.plain) await readThings(stage, setting, aroundOf(situation));
     await before?.(situation);
     // Where the two sides have done different things, what follows says nothing.
     if (sequence.found.some(isApart)) return played();
@@ -71,22 +73,17 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
-    const { things } = situation;
-    const { offer, booking, used } = setting;
-    const near = new Set(
-      [...things, offer, booking, ...(planned.root === 'person' ? used.slice(-2) : [])].filter(
-        (one) => one !== undefined,
-      ),
-    );
+    const isOfPeople = planned.root === 'person';
+    const near = new Set([...aroundOf(situation), ...(isOfPeople ? setting.used.slice(-2) : [])]);
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
     if (!isSpoilt) await readThings(stage, setting, [...near]);
     else {
-      const { operation, case: one, root } = planned;
+      const { operation, case: one } = planned;
       const isWhole = one.rank === RANKS.plain;
-      const people = root === 'person' ? peopleOf(situation, changed) : [];
+      const people = isOfPeople ? peopleOf(situation, changed) : [];
       await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name, people });
       // People are left as they are; whoever is no longer the same is made anew.
-      if (root === 'person') isSpent = await isSpentBy(stage, setting, operation);
+      if (isOfPeople) isSpent = await isSpentBy(stage, setting, operation);
       else setting.offer = undefined;
     }
     return played();
@@ -94,6 +91,11 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (!(error instanceof Unavailable)) throw error;
     return played(error.message);
   }
+}
+
+/** The records that a request names, with the offer and the booking of the scene. */
+function aroundOf({ things, setting: { offer, booking } }: Situation): Thing[] {
+  return [...things, offer, booking].filter((one) => one !== undefined);
 }
 
 /** Whether an operation has used up what people have once, or has made somebody another than they were. */

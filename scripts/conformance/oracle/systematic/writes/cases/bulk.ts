@@ -1,4 +1,4 @@
-import { padded, upperCase } from '../../../../../../openapi/model/text.ts';
+import { spellingsOf } from '../../../../../../openapi/model/annotations/unique.ts';
 import { variantOf } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
@@ -9,13 +9,12 @@ import { otherOf } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { type Steps, valueAt } from './places.ts';
 
-type Bad = 'doubled' | 'respelt' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
+type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
 
 const RANK: Readonly<Record<Bad, number>> = {
   doubled: RANKS.first,
   foreign: RANKS.telling,
   past: RANKS.telling,
-  respelt: RANKS.wide,
   aside: RANKS.wide,
   unknown: RANKS.wide,
   wrong: RANKS.wide,
@@ -44,7 +43,7 @@ export function bulkCases({ contract, operation }: About): Case[] {
     return [
       ...fullCases(label, steps, maxItems),
       ...bad('doubled', (item) => item),
-      ...bad('respelt', (item) => respelt(item)),
+      ...respeltCases(label, steps, valueAt(body.examples[0], steps)),
       ...bad('foreign', (item, { setting }) => renamed(item, setting, 'foreign')),
       ...bad('aside', (item, { setting }) => renamed(item, setting, 'aside')),
       ...bad('unknown', (item, { setting }) => renamed(item, setting, undefined)),
@@ -131,12 +130,28 @@ function renamed(
   return undefined;
 }
 
-/** The same in other letters, with blanks around. */
-function respelt(item: unknown): unknown {
-  if (typeof item === 'string') return padded(upperCase(item));
-  if (!isObject(item) || item instanceof PerSide) return undefined;
+/** Texts or names that are there in another spelling: before, where it is looked for, and after. */
+function respeltCases(label: string, steps: Steps, shown: unknown): Case[] {
+  const last = Array.isArray(shown) ? shown.at(-1) : undefined;
+  return respelt(last).flatMap((_, index) =>
+    (['last', 'first'] as const).map((at) => ({
+      name: `bulk-respelt-${index}-${at}:${label}`,
+      rank: RANKS.wide,
+      mode: 'forbidden',
+      change: (situation) => withItem(situation, steps, at, (item) => respelt(item)[index]),
+    })),
+  );
+}
+
+const LETTER = /\p{L}/u;
+
+/** An item in each other spelling of its text or name; none where it has none. */
+function respelt(item: unknown): unknown[] {
+  if (typeof item === 'string')
+    return LETTER.test(item) ? spellingsOf(item).filter((other) => other !== item) : [];
+  if (!isObject(item) || item instanceof PerSide) return [];
   const name = Object.keys(item).find((key) => /name/iu.test(key) && typeof item[key] === 'string');
-  return name === undefined ? undefined : { ...item, [name]: respelt(item[name]) };
+  return name === undefined ? [] : respelt(item[name]).map((other) => ({ ...item, [name]: other }));
 }
 
 const DAY = /^\d{4}-\d\d-\d\d/u;

@@ -9,10 +9,12 @@ import { fieldCases, partialCases } from './fields.ts';
 import { hourCases } from './hours.ts';
 import { pairCases, stateCases } from './moves.ts';
 import { numberCases } from './numbers.ts';
+import { orderCases } from './orders.ts';
 import { otherCases, queryCases } from './others.ts';
 import { repeatCases } from './repeats.ts';
 import { secondCases } from './second.ts';
 import { senderCases } from './senders.ts';
+import { uploadCases } from './uploads.ts';
 
 const MAKERS = [
   repeatCases,
@@ -21,6 +23,8 @@ const MAKERS = [
   claimCases,
   senderCases,
   otherCases,
+  orderCases,
+  uploadCases,
   queryCases,
   alternativeCases,
   numberCases,

@@ -1,0 +1,57 @@
+import type { PairAnswer } from '../pair/pair.ts';
+import type { Both } from '../pair/sides.ts';
+import type { Difference } from './difference.ts';
+
+/** A record as it was read: its version and what was shown. */
+interface Told {
+  tag: string;
+  body: string;
+}
+
+/**
+ * Remembers the version of everything that is read. A record that has another version on the mock than when the same
+ * person read it before, and shows something else on both sides, must have another on the service too (the header
+ * `ETag` of the contract): else a write by somebody who has read it before passes `If-Match`.
+ */
+export function createVersions() {
+  const known = new Map<string, Both<Told>>();
+  return {
+    /** What a reading says against the one before; nothing for all else. */
+    compare(answer: PairAnswer): Difference[] {
+      const { service, mock, operation, template } = answer;
+      const told = toldBy(answer);
+      if (!told) return [];
+      const { url } = mock.exchange;
+      const key = `${operation.id} ${url} ${String(template.by?.user.label)} ${String(template.headers?.['accept-language'])}`;
+      const before = known.get(key);
+      known.set(key, told);
+      const isOther = (side: keyof Both<Told>) => before?.[side].body !== told[side].body;
+      if (!before || before.mock.tag === told.mock.tag || !isOther('mock') || !isOther('service'))
+        return [];
+      if (before.service.tag !== told.service.tag) return [];
+      return [
+        {
+          rule: 'version',
+          place: 'header.etag',
+          service: `${told.service.tag}, as before (status ${service.status})`,
+          mock: `another than before: ${before.mock.tag}, then ${told.mock.tag}`,
+          description: undefined,
+          within: undefined,
+        },
+      ];
+    },
+  };
+}
+
+function toldBy({ service, mock, operation }: PairAnswer): Both<Told> | undefined {
+  if (operation.method !== 'GET' || !service.ok || !mock.ok) return undefined;
+  const [ours, theirs] = [service, mock].map(({ exchange }) => ({
+    tag: exchange.responseHeaders.etag,
+    body: exchange.responseBody,
+  }));
+  if (ours?.tag === undefined || theirs?.tag === undefined) return undefined;
+  return {
+    service: { tag: ours.tag, body: ours.body },
+    mock: { tag: theirs.tag, body: theirs.body },
+  };
+}

@@ -1,0 +1,90 @@
+import { variantOf } from '../../../../contract/schemas.ts';
+import { isObject } from '../../../../lib/json.ts';
+import { replaced } from '../../../../sweep/cases/body.ts';
+import type { Thing } from '../../../model/types.ts';
+import type { Template } from '../../../pair/pair.ts';
+import { PerSide } from '../../../pair/sides.ts';
+import { creatorOf } from '../../../sequence/make.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { validOf } from './moves.ts';
+import { type Steps, valueAt } from './places.ts';
+
+/** Of so many, one in the middle can be put first and the others still stand in an order that is not that of their making. */
+const ENOUGH = 3;
+
+/** Lists that put records in order: all of them reversed, and then one of them alone. */
+export function orderCases({ contract, kinds, operation }: About): Case[] {
+  const { body, method } = operation;
+  if (method === 'POST' || method === 'DELETE' || body?.media !== 'application/json') return [];
+  const { properties } = variantOf(contract.schemas.flatten(body.schema), body.examples[0]);
+  const lists = Object.keys(properties).filter((name) => {
+    const shown = valueAt(body.examples[0], [name]);
+    if (name.endsWith('ToRemove')) return false;
+    const isOfIds = kinds.ofField(name, undefined) !== undefined;
+    const [item] = Array.isArray(shown) ? shown : [];
+    return isOfIds ? item !== undefined : isObject(item) && 'id' in item;
+  });
+  return lists.map((name): Case => {
+    const steps = [name];
+    return {
+      name: `some-after-reversed:${name}`,
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      async before(situation) {
+        const { scene } = situation.setting.sequence;
+        await fill(situation, steps);
+        const reversed = withOnly(situation, steps, (all) => all.toReversed());
+        if (reversed) await scene.send(reversed, 'reversed');
+      },
+      // Before there are enough it is asked what would be sent, too.
+      change: (situation) =>
+        withOnly(situation, steps, ([first, second = first]) => (second ? [second] : [])),
+    };
+  });
+}
+
+/** The records that a list puts in order, the oldest first. */
+function listed({ template, things, setting }: Situation, steps: Steps): Thing[] {
+  const [about] = things;
+  const pool = [...setting.sequence.scene.pool.all()];
+  const [item] = [valueAt(template.body, steps)].flat();
+  const kind = pool.find(({ ref }) => ref === referenceOf(item))?.kind;
+  return pool.filter(
+    (one) => one.kind === kind && one.state !== 'gone' && about?.relatives.has(one),
+  );
+}
+
+const referenceOf = (item: unknown): unknown =>
+  isObject(item) && !(item instanceof PerSide) ? item.id : item;
+
+/** Makes records until there are enough to tell orders apart. */
+async function fill(situation: Situation, steps: Steps): Promise<void> {
+  const { setting, things } = situation;
+  const { scene } = setting.sequence;
+  for (let have = listed(situation, steps); have[0] && have.length < ENOUGH; ) {
+    const creator = scene.contract.operation(creatorOf(scene, have[0].kind));
+    await scene.send(await validOf(setting, creator, things[0]), 'one more');
+    const now = listed(situation, steps);
+    if (now.length === have.length) return;
+    have = now;
+  }
+}
+
+/** The request with some of the records in the list, numbered as they stand. */
+function withOnly(
+  situation: Situation,
+  steps: Steps,
+  choose: (all: readonly Thing[]) => readonly Thing[],
+): Template | undefined {
+  const { template } = situation;
+  const [shown] = [valueAt(template.body, steps)].flat();
+  const chosen = choose(listed(situation, steps));
+  if (chosen.length === 0) return undefined;
+  const items = chosen.map(({ ref }, index) =>
+    isObject(shown) && !(shown instanceof PerSide) ? numbered({ ...shown, id: ref }, index) : ref,
+  );
+  return { ...template, body: replaced(template.body, steps, items) };
+}
+
+const numbered = (item: Record<string, unknown>, index: number) =>
+  'displayOrder' in item ? { ...item, displayOrder: index + 1 } : item;

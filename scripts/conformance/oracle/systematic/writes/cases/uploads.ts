@@ -1,0 +1,117 @@
+import type { Contract, Operation } from '../../../../contract/contract.ts';
+import { isObject, textAt } from '../../../../lib/json.ts';
+import { Unavailable } from '../../../../sweep/run.ts';
+import type { Person } from '../../../model/types.ts';
+import { isDone, type Template } from '../../../pair/pair.ts';
+import { PerSide } from '../../../pair/sides.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { validOf } from './moves.ts';
+
+/** The schemas of a field that says where an uploaded file is served. */
+const ADDRESS = /^UploadPath/u;
+
+/** A call that takes a file for whoever sends it, and the field of its answer that says where that is. */
+interface Upload {
+  operation: Operation;
+  field: string;
+}
+
+const addressFields = ({ schemas }: Contract, schema: object): string[] =>
+  Object.entries(schemas.flatten(schema).properties).flatMap(([name, inner]) =>
+    schemas.flatten(inner).names.some((one) => ADDRESS.test(one)) ? [name] : [],
+  );
+
+/** The fields of a body that take the address of a file that was uploaded before. */
+const takenBy = (contract: Contract, { method, body }: Operation): string[] =>
+  method === 'PUT' && body?.media === 'application/json'
+    ? addressFields(contract, body.schema)
+    : [];
+
+/** What uploads files that belong to nothing but whoever sends them. */
+function uploadsOf(contract: Contract): Upload[] {
+  return contract.operations.flatMap((operation) => {
+    const answer = operation.answers.get(201)?.media.get('application/json');
+    const isFree = operation.parameters.every(({ in: where }) => where !== 'path');
+    const isFile = operation.body?.media === 'multipart/form-data';
+    const { properties = {} } = answer ? contract.schemas.flatten(answer) : {};
+    const [field] = answer ? addressFields(contract, answer) : [];
+    const isAlone = !Object.keys(properties).some((name) => name !== 'id' && name.endsWith('Id'));
+    return isFree && isFile && isAlone && field !== undefined ? [{ operation, field }] : [];
+  });
+}
+
+/** Uploads a file as somebody; answers its address on each side. */
+async function uploaded(
+  { setting }: Situation,
+  { operation, field }: Upload,
+  by: Person | undefined,
+) {
+  const { scene } = setting.sequence;
+  const valid = await validOf(setting, operation, undefined);
+  const answer = await scene.send({ ...valid, by }, 'upload');
+  if (!isDone(answer)) throw new Unavailable('needs an uploaded file');
+  return new PerSide((side) => textAt(answer[side].body, field));
+}
+
+const withAddress = (template: Template, field: string, address: PerSide): Template | undefined =>
+  isObject(template.body)
+    ? { ...template, body: { ...template.body, [field]: address } }
+    : undefined;
+
+/**
+ * A file that was uploaded before is named by its address: the own one, another's, and the own one once a further file
+ * has been uploaded; where files are uploaded, one more while another is shown.
+ */
+export function uploadCases(about: About): Case[] {
+  return uploadsOf(about.contract).flatMap((upload) =>
+    about.operation.id === upload.operation.id
+      ? shownCases(about.contract, upload)
+      : namingCases(about, upload),
+  );
+}
+
+function namingCases({ contract, operation }: About, upload: Upload): Case[] {
+  return takenBy(contract, operation).flatMap((field) => {
+    const naming = (name: string, addressOf: (situation: Situation) => Promise<PerSide>): Case => ({
+      name: `${name}:${field}:${upload.operation.id}`,
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      change: async (situation) =>
+        withAddress(situation.template, field, await addressOf(situation)),
+    });
+    const own = (situation: Situation) => uploaded(situation, upload, situation.template.by);
+    return [
+      naming('uploaded', own),
+      naming('uploaded-by-another', (situation) => {
+        const { customer, otherCustomer } = situation.setting.cast;
+        const isTheirs = situation.template.by === otherCustomer;
+        return uploaded(situation, upload, isTheirs ? customer : otherCustomer);
+      }),
+      naming('uploaded-before-another', async (situation) => {
+        const first = await own(situation);
+        await own(situation);
+        return first;
+      }),
+    ];
+  });
+}
+
+/** A file is uploaded while each record that may show one shows another. */
+function shownCases(contract: Contract, upload: Upload): Case[] {
+  return contract.operations.flatMap((operation) =>
+    takenBy(contract, operation).map(
+      (field): Case => ({
+        name: `while-shown:${operation.id}:${field}`,
+        rank: RANKS.telling,
+        mode: 'forbidden',
+        async before(situation) {
+          const { setting, template } = situation;
+          const address = await uploaded(situation, upload, template.by);
+          const valid = await validOf(setting, operation, undefined);
+          const named = withAddress({ ...valid, by: template.by }, field, address);
+          if (named) await setting.sequence.scene.send(named, operation.id);
+        },
+      }),
+    ),
+  );
+}
