@@ -23,6 +23,10 @@ const document: OpenApiDocument = {
           since: { type: 'string', format: 'date-time' },
           picture: { type: 'string', format: 'uri' },
           pictures: { type: 'array', items: text },
+          places: {
+            type: 'array',
+            items: { type: 'object', properties: { place: text, boats: { type: 'integer' } } },
+          },
         },
       },
       Berths: { type: 'array', items: { $ref: '#/components/schemas/Berth' } },
@@ -92,6 +96,21 @@ test('texts that were written are compared, and the words of a service are its o
   expect(differences({ name: 'göcek' }, { name: 'Göcek' })).toEqual(['value body.name']);
   expect(differences({ name: '' }, { name: 'Rıhtım 4' })).toEqual(['value body.name']);
   expect(differences({ picture: 'https://a/1' }, { picture: '/uploads/2' })).toEqual([]);
+});
+
+test('what is counted by what others offer is not compared, and is where it is the run’s own', () => {
+  const service = { places: [{ place: 'Göcek', boats: 2 }] };
+  const mock = {
+    places: [
+      { place: 'Göcek', boats: 1 },
+      { place: 'İskele', boats: 1 },
+    ],
+  };
+  expect(differences(service, mock)).toEqual([
+    'list-missing body.places[]',
+    'value body.places[].boats',
+  ]);
+  expect(differences(service, mock, { isOfOthers: true })).toEqual([]);
 });
 
 test('instants follow the clock of their side', () => {

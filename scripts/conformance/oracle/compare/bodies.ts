@@ -73,11 +73,15 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       differ('value', spot, values);
   }
 
+  /** Whether something is counted by what others offer, such as the place of a boat that a review is about. */
+  function isOfFigures({ properties }: FlatSchema): boolean {
+    return setting.isOfOthers && Object.keys(properties).length > 0 && !('id' in properties);
+  }
+
   function compareObjects(spot: Spot, { service, mock }: Both<JsonObject>) {
     const shape = variantOf(spot.schema, mock);
     const ownKind = setting.kinds.ofSchema(shape.names) ?? spot.kind;
-    const isFigures = setting.isOfOthers && spot.place !== 'body' && !('id' in shape.properties);
-    const own = spot.own && !isFigures;
+    const own = spot.own && !(spot.place !== 'body' && isOfFigures(shape));
     const record =
       ownKind !== undefined && mock.id !== undefined ? { kind: ownKind, id: mock.id } : spot.record;
     for (const [name, inner] of Object.entries(shape.properties)) {
@@ -150,7 +154,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     const item: Spot = { ...spot, schema, place, within: schema.names[0] ?? spot.within };
     const rows = aligned({ service, mock }, itemKind, setting.ids, spot.own, setting.isTied);
     if (!rows) {
-      if (!spot.own) return;
+      if (!spot.own || isOfFigures(schema)) return;
       if (service.length !== mock.length) {
         differ(service.length < mock.length ? 'list-missing' : 'list-extra', item, {
           service,
