@@ -9,6 +9,8 @@ import { captains } from './broken/captains.ts';
 import { documents } from './broken/documents.ts';
 import { messages } from './broken/messages.ts';
 import { money } from './broken/money.ts';
+import { promisesOfOffers } from './broken/promises-of-offers.ts';
+import { promisesToPeople } from './broken/promises-to-people.ts';
 import { reviews } from './broken/reviews.ts';
 import { secondStates } from './broken/second-states.ts';
 import { slips } from './broken/slips.ts';
@@ -32,4 +34,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...administration,
   ...secondStates,
   ...slips,
+  ...promisesOfOffers,
+  ...promisesToPeople,
 ];
