@@ -1,5 +1,6 @@
 import { addDays } from '../../../lib/calendar.ts';
 import { isScoped } from '../../compare/answers.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../generate/days.ts';
 import type { Answered } from './access.ts';
 import { type Asked, askedOf, itemKindOf } from './operations.ts';
 import { actorOf, asking, type Case, type Reader, type Reading } from './reading.ts';
@@ -98,6 +99,24 @@ const SPANS = { most: 2, days: 3 };
 /** Orders, and figures of what is asked for: another thing for some days together than for one. */
 const OF_SPANS = /^(sort|sortBy)$|^(min|max)[A-Z]/u;
 
+/** All days on which the scene takes place, or as many as may be asked for: answers about now do not tell them. */
+function wholeScene(
+  reader: Reader,
+  reading: Reading,
+  [first, last]: readonly [Asked, Asked],
+  narrow: readonly (readonly [Asked, unknown])[],
+): Case {
+  const from = addDays(reader.scene.today, FIRST_DAY);
+  const to = addDays(from, Math.min(OPEN_DAYS, reading.operation.maxDays ?? OPEN_DAYS) - 1);
+  const span = [[first, from] as const, [last, to] as const];
+  return caseOf(
+    reader,
+    reading,
+    [...narrow, ...span],
+    `${first.name} and ${last.name} of the scene`,
+  );
+}
+
 /** Several days together: alone, in every order, and with figures in the middle of those that are told. */
 function* spans(
   reader: Reader,
@@ -110,6 +129,7 @@ function* spans(
     const last = asked.find(({ name }) => otherEnd(first.name).includes(name));
     const days = all.map(({ value }) => value).filter(isDay);
     if (!last || days.length === 0) continue;
+    yield wholeScene(reader, reading, [first, last], narrow);
     for (const day of spread(days, SPANS.most)) {
       const span: (readonly [Asked, unknown])[] = [
         ...narrow,

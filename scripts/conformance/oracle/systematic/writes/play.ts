@@ -47,8 +47,15 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
   let isRefused = false;
   let isSpent = false;
   let answer: PairAnswer | undefined;
+  /** How many differences were met before it was sent. */
+  let earlier = Number.POSITIVE_INFINITY;
   const played = (skipped?: string): Played => ({
-    found: sequence.found.splice(0).map((one) => ({ ...one, mode })),
+    // What is read after a refusal shows what the refusal has done, not what was done before.
+    found: sequence.found.splice(0).map((one, index) => ({
+      ...one,
+      mode,
+      after: isRefused && index >= earlier ? planned.operation.id : one.after,
+    })),
     skipped,
     offer: setting.offer,
     isRefused,
@@ -67,6 +74,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (sequence.found.some(isApart)) return played();
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
+    earlier = sequence.found.length;
     answer = await write(stage, setting, situation, changed);
     const isOk = isDone(answer);
     isRefused = !isOk;

@@ -7,6 +7,7 @@ import { dayCases } from './days.ts';
 import { expectedCases } from './expected.ts';
 import { fieldCases, partialCases } from './fields.ts';
 import { hourCases } from './hours.ts';
+import { manyCases } from './many.ts';
 import { pairCases, stateCases } from './moves.ts';
 import { numberCases } from './numbers.ts';
 import { orderCases } from './orders.ts';
@@ -32,6 +33,7 @@ const MAKERS = [
   dayCases,
   hourCases,
   bulkCases,
+  manyCases,
   fieldCases,
 ];
 /** What follows from the record that a request is about, which may be another for each example. */

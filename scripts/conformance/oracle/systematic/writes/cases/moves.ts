@@ -14,13 +14,15 @@ import type { Kind, Kinds } from '../../../model/kinds.ts';
 import { hashOf } from '../../../model/pool.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
+import { creatorOf, valid } from '../../../sequence/make.ts';
 import type { Setting } from '../setting.ts';
 import { rootOf, targetOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { beginning, periodOf } from './days.ts';
 
 /** In every state of the record, of what it belongs to and of its booking that calls can bring about. */
-export function stateCases({ contract, kinds, target }: About): Case[] {
+export function stateCases(about: About): Case[] {
+  const { contract, kinds, target } = about;
   const root = rootOf(target);
   const around = new Set<Kind>(['booking', root === 'tour' ? 'tour' : 'boat']);
   if (target !== undefined) around.add(target);
@@ -28,8 +30,8 @@ export function stateCases({ contract, kinds, target }: About): Case[] {
   return machinesOf(contract.document).flatMap((machine) => {
     const kind = kinds.ofSchema([machine.record]);
     if (kind === undefined || !around.has(kind)) return [];
-    return reachable(machine).map(
-      (state): Case => ({
+    return reachable(machine).flatMap((state) => {
+      const plain: Case = {
         name: `state:${kind}:${state}`,
         rank: kind === target ? RANKS.telling : RANKS.wide,
         mode: 'forbidden',
@@ -41,9 +43,36 @@ export function stateCases({ contract, kinds, target }: About): Case[] {
           if (!thing) throw new Unavailable(`needs ${kind}`);
           if (thing.state !== state) await bring(situation.setting, machine, thing, state);
         },
-      }),
-    );
+      };
+      return [plain, ...unnamedCases(about, kind, plain)];
+    });
   });
+}
+
+/** The same where a request may name the record or leave it to the service which one is meant. */
+function unnamedCases({ contract, kinds, operation }: About, kind: Kind, plain: Case): Case[] {
+  const { schema = {}, examples = [] } = operation.body ?? {};
+  const { required } = contract.schemas.flatten(schema);
+  const [example] = examples;
+  const names = isObject(example) ? Object.keys(example) : [];
+  return names
+    .filter((name) => !required.includes(name) && kinds.ofField(name, undefined) === kind)
+    .map((name) => ({
+      ...plain,
+      name: `${plain.name}:without:${name}`,
+      async before(situation) {
+        // Another one that may be meant.
+        const { sequence, offer, cast } = situation.setting;
+        const preset = offer ? { thing: offer, by: cast.customer } : {};
+        await valid(sequence.scene, creatorOf(sequence.scene, kind), preset);
+        await plain.before?.(situation);
+      },
+      change({ template }) {
+        if (!isObject(template.body)) return undefined;
+        const { [name]: _meant, ...body } = template.body;
+        return { ...template, body };
+      },
+    }));
 }
 
 /** The states that calls bring about. */
