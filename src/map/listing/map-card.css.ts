@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/actions/icon-button/icon-button.css.ts';
+import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 export const card = style({
   position: 'absolute',
   insetInline: vars.space[12],
-  insetBlockEnd: vars.space[32],
+  // Above the button that leads back to the list, which stays at the foot of a small window.
+  insetBlockEnd: `calc(${vars.size.control} + ${vars.space[32]})`,
   zIndex: 3,
   display: 'flex',
   gap: vars.space[12],
@@ -16,6 +18,7 @@ export const card = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface1,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
+  '@media': { [media.desktop]: { insetBlockEnd: vars.space[32] } },
   selectors: {
     '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.sea}`, outlineOffset: '2px' },
   },

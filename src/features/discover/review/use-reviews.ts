@@ -20,11 +20,12 @@ export function useReviews(offer: ReviewedOffer, filter: ReviewFilter) {
   const failed = [summary, ...pages].filter(({ isError, isFetching }) => isError && !isFetching);
   const hasMore = pages.at(-1)?.data?.last === false;
   const reviews = pages.flatMap(({ data }) => data?.reviews ?? []);
+  const counted = hasMore ? null : reviews.length;
   return {
     summary: summary.data,
     reviews,
     /** How many match; null while that is not known. */
-    total: pages[0]?.data?.total ?? (hasMore ? null : reviews.length),
+    total: pages[0]?.data ? (pages[0].data.total ?? counted) : null,
     hasMore,
     isPending: pages.some(({ isSuccess, isFetching }) => !isSuccess && isFetching),
     /** Whether what is shown still belongs to the filter before. */
