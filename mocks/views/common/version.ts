@@ -23,11 +23,22 @@ function sumOf(rows: object): string {
 const versionOf = (...parts: (object | undefined)[]): string =>
   checksum(parts.map((part) => (part ? sumOf(part) : NOTHING)).join());
 
+const WRITTEN_OF = new WeakMap<object, object>();
+
+/** An offer without the rating that an administrator has set: that is a figure, as one that is counted is. */
+function writtenOf<Offer extends { ratingOverride: number | null }>(offer: Offer): object {
+  const known = WRITTEN_OF.get(offer);
+  if (known) return known;
+  const { ratingOverride: _figure, ...written } = offer;
+  WRITTEN_OF.set(offer, written);
+  return written;
+}
+
 function boatVersion(store: Store, id: number): string | undefined {
   const boat = store.boats.get(id);
   if (!boat) return undefined;
   return versionOf(
-    boat,
+    writtenOf(boat),
     store.boatImages.where('boatId', id),
     store.boatFeatures.where('boatId', id),
     store.boatServices.where('boatId', id),
@@ -37,7 +48,11 @@ function boatVersion(store: Store, id: number): string | undefined {
 function tourVersion(store: Store, id: number): string | undefined {
   const tour = store.tours.get(id);
   if (!tour) return undefined;
-  return versionOf(tour, store.tourDates.where('tourId', id), store.tourImages.where('tourId', id));
+  return versionOf(
+    writtenOf(tour),
+    store.tourDates.where('tourId', id),
+    store.tourImages.where('tourId', id),
+  );
 }
 
 const rowVersion = (row: object | undefined) => row && versionOf(row);
