@@ -7,6 +7,8 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
     name: { tr: 'TR Türkçe', en: 'EN English' }[language],
   });
   const menu = page.getByRole('button', { name: /^(Menüyü aç|Open menu)$/ });
+  // A page on its way has neither.
+  await menu.or(choice).filter({ visible: true }).first().waitFor();
   if (!(await menu.isVisible())) return choice.click();
   await menu.click();
   await choice.click();
