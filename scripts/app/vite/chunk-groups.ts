@@ -170,13 +170,10 @@ export function sharedGroups() {
       priority: 2,
     },
     {
-      name: (id: string) => (CONTROL_PARTS.test(id) ? 'control-parts' : null),
-      minShareCount: 2,
-      includeDependenciesRecursively: false,
-      priority: 1,
-    },
-    {
-      name: (id: string) => (LIST_WORDS.test(id) ? 'list-words' : null),
+      name(id: string) {
+        if (CONTROL_PARTS.test(id)) return 'control-parts';
+        return LIST_WORDS.test(id) ? 'list-words' : null;
+      },
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 1,

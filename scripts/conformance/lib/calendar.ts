@@ -29,9 +29,12 @@ export function daysOf(first: string, last: string): string[] {
   return Array.from({ length: daysBetween(first, last) }, (_day, index) => addDays(first, index));
 }
 
+/** An instant in whole seconds, `2027-05-01T09:00:00Z`, from milliseconds since 1970. */
+export function instantOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+}
+
 /** An instant at that hour of a day in Istanbul, which is three hours ahead of UTC all year. */
 export function instantAt(day: string, hour: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + (hour - 3) * 3_600_000)
-    .toISOString()
-    .replace('.000Z', 'Z');
+  return instantOf(Date.parse(`${day}T00:00:00Z`) + (hour - 3) * 3_600_000);
 }

@@ -1,5 +1,5 @@
-import type { PairAnswer } from '../pair/pair.ts';
-import type { Both } from '../pair/sides.ts';
+import { isDone, type PairAnswer } from '../pair/pair.ts';
+import { type Both, onBoth } from '../pair/sides.ts';
 import type { Difference } from './difference.ts';
 
 /** A record as it was read: its version and what was shown. */
@@ -43,15 +43,11 @@ export function createVersions() {
   };
 }
 
-function toldBy({ service, mock, operation }: PairAnswer): Both<Told> | undefined {
-  if (operation.method !== 'GET' || !service.ok || !mock.ok) return undefined;
-  const [ours, theirs] = [service, mock].map(({ exchange }) => ({
-    tag: exchange.responseHeaders.etag,
-    body: exchange.responseBody,
-  }));
-  if (ours?.tag === undefined || theirs?.tag === undefined) return undefined;
-  return {
-    service: { tag: ours.tag, body: ours.body },
-    mock: { tag: theirs.tag, body: theirs.body },
-  };
+function toldBy(answer: PairAnswer): Both<Told> | undefined {
+  if (answer.operation.method !== 'GET' || !isDone(answer)) return undefined;
+  const told = onBoth((side) => {
+    const { responseHeaders, responseBody } = answer[side].exchange;
+    return { tag: responseHeaders.etag ?? '', body: responseBody };
+  });
+  return told.service.tag === '' || told.mock.tag === '' ? undefined : told;
 }

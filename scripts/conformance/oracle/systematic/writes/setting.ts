@@ -106,7 +106,7 @@ async function bareOffer({ sequence: { scene } }: Setting, kind: 'boat' | 'tour'
 }
 
 /** A booking of an offer by somebody; undefined when no day is free. */
-async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing | undefined> {
+export async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing | undefined> {
   const { scene } = setting.sequence;
   const examples = offer.kind === 'tour' ? BOOKINGS.tour : BOOKINGS.boat;
   const first = setting.used.length;

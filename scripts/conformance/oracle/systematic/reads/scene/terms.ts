@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../lib/calendar.ts';
+import { dayOf, instantOf } from '../../../../lib/calendar.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';
@@ -10,8 +10,7 @@ const TURNS = [24, 48, 168] as const;
 /** Trips begin so long before and after that: less than the three hours between Istanbul and UTC. */
 const ASIDE = 90 * MINUTE;
 
-const text = (milliseconds: number) =>
-  new Date(Math.floor(milliseconds / MINUTE) * MINUTE).toISOString().replace('.000Z', 'Z');
+const wholeMinute = (milliseconds: number) => Math.floor(milliseconds / MINUTE) * MINUTE;
 
 /**
  * Trips that are cancelled a little before and a little after their terms change: one tour for each policy, whose dates
@@ -33,7 +32,7 @@ export async function tellTerms(teller: Teller, host: Person, customer: Person):
     await tell('setTourStatus', { thing: tour, by: host, query: { status: 'ACTIVE' } });
     for (const turn of TURNS)
       for (const aside of [-ASIDE, ASIDE]) {
-        const start = scene.now() + turn * HOUR + aside;
+        const start = wholeMinute(scene.now() + turn * HOUR + aside);
         const booking = await bookAt(teller, tour, start, customer);
         if (booking) cancelled.push(booking);
       }
@@ -43,7 +42,7 @@ export async function tellTerms(teller: Teller, host: Person, customer: Person):
 
 /** A trip of an hour that begins at an instant, paid for and cancelled. */
 async function bookAt({ tell, made }: Teller, tour: Thing, start: number, by: Person) {
-  const [startDate, endDate] = [text(start), text(start + HOUR)];
+  const [startDate, endDate] = [instantOf(start), instantOf(start + HOUR)];
   const date = await made('tourDate', 'createTourDate', {
     thing: tour,
     ...(tour.host ? { by: tour.host } : {}),

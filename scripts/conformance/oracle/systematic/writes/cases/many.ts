@@ -1,7 +1,9 @@
+import { instantOf } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { boat, tour, valid } from '../../../sequence/make.ts';
+import { book } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { type Steps, valueAt } from './places.ts';
 
@@ -9,9 +11,6 @@ import { type Steps, valueAt } from './places.ts';
 export function manyCases(about: About): Case[] {
   return [...bookedCases(about), ...chainCases(about)];
 }
-
-/** Which example of createBooking is of whole days, and which of a tour. */
-const BOOKINGS = { boat: 0, tour: 2 } as const;
 
 /** All offers of somebody are removed, of which the oldest or the newest has a booking. */
 function bookedCases({ kinds, operation, target }: About): Case[] {
@@ -23,14 +22,14 @@ function bookedCases({ kinds, operation, target }: About): Case[] {
     rank: RANKS.first,
     mode: 'forbidden',
     isAlone: true,
-    async before({ setting: { booking, cast, sequence } }) {
+    async before({ setting }) {
+      const { booking, cast, sequence } = setting;
       const { scene } = sequence;
       if (booked === 'newest' && booking)
         await valid(scene, 'cancelBooking', { thing: booking, by: cast.customer });
       await (kind === 'boat' ? boat : tour)(scene, cast.owner);
       const thing = scene.pool.of(kind).at(-1);
-      if (booked === 'newest' && thing)
-        await valid(scene, 'createBooking', { thing, by: cast.customer }, {}, BOOKINGS[kind]);
+      if (booked === 'newest' && thing) await book(setting, thing, cast.customer);
     },
   }));
 }
@@ -59,7 +58,7 @@ const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/u.test(value);
 
 const later = (instant: string, milliseconds: number) =>
-  new Date(Date.parse(instant) + milliseconds).toISOString().replace('.000Z', 'Z');
+  instantOf(Date.parse(instant) + milliseconds);
 
 function chained({ template, things, setting }: Situation, steps: Steps): Template | undefined {
   const around = [...things, ...(setting.offer?.relatives ?? [])];

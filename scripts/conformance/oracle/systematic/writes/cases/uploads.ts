@@ -27,17 +27,15 @@ const takenBy = (contract: Contract, { method, body }: Operation): string[] =>
     ? addressFields(contract, body.schema)
     : [];
 
-/** What uploads files that belong to nothing but whoever sends them. */
-function uploadsOf(contract: Contract): Upload[] {
-  return contract.operations.flatMap((operation) => {
-    const answer = operation.answers.get(201)?.media.get('application/json');
-    const isFree = operation.parameters.every(({ in: where }) => where !== 'path');
-    const isFile = operation.body?.media === 'multipart/form-data';
-    const { properties = {} } = answer ? contract.schemas.flatten(answer) : {};
-    const [field] = answer ? addressFields(contract, answer) : [];
-    const isAlone = !Object.keys(properties).some((name) => name !== 'id' && name.endsWith('Id'));
-    return isFree && isFile && isAlone && field !== undefined ? [{ operation, field }] : [];
-  });
+/** The upload that an operation is; undefined where its file belongs to more than whoever sends it. */
+function uploadOf(contract: Contract, operation: Operation): Upload | undefined {
+  const isFree = operation.parameters.every(({ in: where }) => where !== 'path');
+  const answer = operation.answers.get(201)?.media.get('application/json');
+  if (!isFree || operation.body?.media !== 'multipart/form-data' || !answer) return undefined;
+  const [field] = addressFields(contract, answer);
+  const names = Object.keys(contract.schemas.flatten(answer).properties);
+  const isAlone = !names.some((name) => name !== 'id' && name.endsWith('Id'));
+  return isAlone && field !== undefined ? { operation, field } : undefined;
 }
 
 /** Uploads a file as somebody; answers its address on each side. */
@@ -62,38 +60,38 @@ const withAddress = (template: Template, field: string, address: PerSide): Templ
  * A file that was uploaded before is named by its address: the own one, another's, and the own one once a further file
  * has been uploaded; where files are uploaded, one more while another is shown.
  */
-export function uploadCases(about: About): Case[] {
-  return uploadsOf(about.contract).flatMap((upload) =>
-    about.operation.id === upload.operation.id
-      ? shownCases(about.contract, upload)
-      : namingCases(about, upload),
+export function uploadCases({ contract, operation }: About): Case[] {
+  const own = uploadOf(contract, operation);
+  if (own) return shownCases(contract, own);
+  return takenBy(contract, operation).flatMap((field) =>
+    contract.operations.flatMap((one) => {
+      const upload = uploadOf(contract, one);
+      return upload ? namingCases(field, upload) : [];
+    }),
   );
 }
 
-function namingCases({ contract, operation }: About, upload: Upload): Case[] {
-  return takenBy(contract, operation).flatMap((field) => {
-    const naming = (name: string, addressOf: (situation: Situation) => Promise<PerSide>): Case => ({
-      name: `${name}:${field}:${upload.operation.id}`,
-      rank: RANKS.telling,
-      mode: 'forbidden',
-      change: async (situation) =>
-        withAddress(situation.template, field, await addressOf(situation)),
-    });
-    const own = (situation: Situation) => uploaded(situation, upload, situation.template.by);
-    return [
-      naming('uploaded', own),
-      naming('uploaded-by-another', (situation) => {
-        const { customer, otherCustomer } = situation.setting.cast;
-        const isTheirs = situation.template.by === otherCustomer;
-        return uploaded(situation, upload, isTheirs ? customer : otherCustomer);
-      }),
-      naming('uploaded-before-another', async (situation) => {
-        const first = await own(situation);
-        await own(situation);
-        return first;
-      }),
-    ];
+function namingCases(field: string, upload: Upload): Case[] {
+  const naming = (name: string, addressOf: (situation: Situation) => Promise<PerSide>): Case => ({
+    name: `${name}:${field}:${upload.operation.id}`,
+    rank: RANKS.telling,
+    mode: 'forbidden',
+    change: async (situation) => withAddress(situation.template, field, await addressOf(situation)),
   });
+  const own = (situation: Situation) => uploaded(situation, upload, situation.template.by);
+  return [
+    naming('uploaded', own),
+    naming('uploaded-by-another', (situation) => {
+      const { customer, otherCustomer } = situation.setting.cast;
+      const isTheirs = situation.template.by === otherCustomer;
+      return uploaded(situation, upload, isTheirs ? customer : otherCustomer);
+    }),
+    naming('uploaded-before-another', async (situation) => {
+      const first = await own(situation);
+      await own(situation);
+      return first;
+    }),
+  ];
 }
 
 /** A file is uploaded while each record that may show one shows another. */
