@@ -83,6 +83,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     const cells = createCells();
     const kinds = createKinds(contract);
     const leftOut = createLeftOut(context.only);
+    const admin = await administrators(context, mock, mockClient);
     const stage: Stage = {
       contract,
       kinds,
@@ -93,10 +94,10 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       signal,
       ahead,
       skew: now - mockNow,
-      trips: await findTrips(context, mock, mockClient),
+      trips: await findTrips(context, mock, mockClient, admin),
       leftOut,
       mends: new Map(),
-      admin: await administrators(context, mock, mockClient),
+      admin,
       onAnswer: ({ operation, service, template }) =>
         context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),
       onSkip: (operationId, reason) => skips.set(operationId, reason),

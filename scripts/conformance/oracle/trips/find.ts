@@ -3,6 +3,7 @@ import type { Client } from '../../client/client.ts';
 import type { Contract } from '../../contract/contract.ts';
 import type { RunningMock } from '../mock-server.ts';
 import { type Both, SIDES } from '../pair/sides.ts';
+import { madeAlike } from './alike.ts';
 import { type PastTrips, type Trip, tripsOf } from './past.ts';
 
 /** What trips are looked for with. */
@@ -20,6 +21,8 @@ const MOST = 2;
 
 const NONE =
   'needs a COMPLETED booking of a customer whose credentials are given, without a review';
+const NO_ADMIN = 'needs an administrator, who takes reviews back';
+const NOT_ALIKE = 'needs a trip with names and a place that the mock can have, too';
 
 /**
  * Trips that were made before, since no call brings one about: those of the customers whose credentials are given,
@@ -29,11 +32,13 @@ export async function findTrips(
   { contract, client, actors, allowForeignWrites, only }: Search,
   mock: RunningMock,
   mockClient: Client,
+  admin: { tokens: Both<string> } | undefined,
 ): Promise<PastTrips> {
   if (!contract.operations.some(({ id, path }) => only(id) && path.includes('review')))
     return { all: [], why: NONE };
   if (!allowForeignWrites)
     return { all: [], why: 'needs --allow-foreign-writes, to review a trip that was made before' };
+  if (!admin) return { all: [], why: NO_ADMIN };
   const known = (
     names: readonly ('CUSTOMER' | 'OTHER_CUSTOMER' | 'BOAT_OWNER' | 'OTHER_BOAT_OWNER')[],
   ) => names.flatMap((name) => actors.session(name) ?? []);
@@ -45,7 +50,10 @@ export async function findTrips(
   if (ours.length === 0) return { all: [], why: NONE };
   const { customers, hosts } = await peopleOf(contract, mock, mockClient);
   const theirs = await tripsOf({ client: mockClient, contract }, customers, hosts);
-  return { all: paired(ours, theirs), why: NONE };
+  const pairs = paired(ours, theirs);
+  const office = { contract, clients: { service: client, mock: mockClient }, admin };
+  const all = await madeAlike(office, pairs);
+  return { all, why: pairs.length > all.length ? NOT_ALIKE : NONE };
 }
 
 /** Everybody whom the mock lets in. */
