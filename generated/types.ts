@@ -8538,7 +8538,7 @@ export interface components {
             dueOn: components["schemas"]["CalendarDate"];
         };
         /**
-         * @description Account that payouts go to, all but its ends hidden; null while the captain has told none.
+         * @description Account that payouts go to, of which only the first four and the last four characters are told; null while the captain has told none.
          * @example TR33******************1326
          */
         MaskedIban: string | null;

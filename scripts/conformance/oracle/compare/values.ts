@@ -14,6 +14,8 @@ export interface Facts {
 /** How far apart two instants may lie that both follow from when they were asked. */
 const TOLERANCE = 30_000;
 const CLOCK_TIME = /^\d\d:\d\d(:\d\d)?$/u;
+/** A text of which a part is hidden behind one sign that is repeated. */
+const HIDDEN = /^([\p{L}\p{N}]*)([^\p{L}\p{N}])\2{2,}([\p{L}\p{N}]*)$/u;
 /** An address or the path of a file. */
 const ADDRESS = /^\S*\/\S*$/u;
 
@@ -36,8 +38,19 @@ function sameText(schema: FlatSchema, { service, mock }: Both<string>, facts: Fa
   if (schema.format === 'date' || schema.format === 'email') return false;
   if (CLOCK_TIME.test(mock)) return false;
   if (service === '' || mock === '') return false;
+  if (HIDDEN.test(mock)) return hidesAsMuch({ service, mock });
   if (ADDRESS.test(mock) && !facts.wrote(mock)) return ADDRESS.test(service);
   return !facts.makes(mock);
+}
+
+/** Whether as much is told of what is hidden; behind which sign the rest is, and in what groups, is the service's own. */
+function hidesAsMuch({ service, mock }: Both<string>): boolean {
+  const [, first = '', , last = ''] = HIDDEN.exec(mock) ?? [];
+  if (first === '' && last === '') return true;
+  const plain = service.replaceAll(/\s/gu, '');
+  const hidden = plain.slice(first.length, plain.length - last.length);
+  const isTold = plain.startsWith(first) && plain.endsWith(last);
+  return isTold && new Set(hidden).size === 1;
 }
 
 /** Whether two values that are neither lists nor objects, nor ids, are the same. */

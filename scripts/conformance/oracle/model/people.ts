@@ -131,6 +131,13 @@ const NAMES: Readonly<Record<Named, string>> = {
   ADMIN: '',
 };
 
+/** What somebody says of themselves when a form asks for it again. */
+export function saidBy({ actor }: Person) {
+  const name: Named = actor === 'ANONYMOUS' ? 'ADMIN' : actor;
+  const [firstName = '', lastName = ''] = NAMES[name].split(' ');
+  return { firstName, lastName, phoneNumber: PHONES[name] };
+}
+
 const PHONES: Readonly<Record<Named, string>> = {
   CUSTOMER: '+905321234501',
   OTHER_CUSTOMER: '+905321234502',

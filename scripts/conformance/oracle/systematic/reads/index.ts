@@ -21,6 +21,7 @@ import { actorOf, type Case, type Reader } from './reading.ts';
 import { tellScene } from './scene/index.ts';
 import { createTeller, type Teller } from './scene/teller.ts';
 import { storyCalls } from './story.ts';
+import { typedCases } from './typed.ts';
 import { type Leaves, leavesOf } from './values.ts';
 import { versionCases } from './versions.ts';
 
@@ -104,6 +105,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       per.map((all, index) => [
         ...versionCases(reader, all),
         ...languageCases(reader, all, note),
+        ...typedCases(reader, all, ''),
         ...ordered([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])]),
       ]),
       deadline - (deadline - Date.now()) * AFTERWARDS,
@@ -117,6 +119,8 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
           deadline,
         );
       await lookAgain(await tellMoves(teller), 'after moves');
+      const moved = per.map((all) => typedCases(reader, all, 'after moves'));
+      await play(moved, deadline);
       await figures.compare(note);
       await lookAgain(await tellEnds(teller), 'at the end');
       await figures.compare(note);

@@ -69,6 +69,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (!template) return played('nothing to change');
     // Its version before, beside the one after it.
     if (planned.case.rank === RANKS.plain) await readThings(stage, setting, aroundOf(situation));
+    if (planned.case.isWatched) await readWhole(stage, setting, planned, aroundOf(situation));
     await before?.(situation);
     // Where the two sides have done different things, what follows says nothing.
     if (sequence.found.some(isApart)) return played();
@@ -87,7 +88,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (!isSpoilt) await readThings(stage, setting, [...near]);
     else {
       const { operation, case: one } = planned;
-      const isWhole = one.rank === RANKS.plain;
+      const isWhole = one.rank === RANKS.plain || one.isWatched === true;
       const people = isOfPeople ? peopleOf(situation, changed) : [];
       await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name, people });
       // People are left as they are; whoever is no longer the same is made anew.
@@ -99,6 +100,16 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     if (!(error instanceof Unavailable)) throw error;
     return played(error.message);
   }
+}
+
+/** Reads all that may show some records. */
+function readWhole(
+  stage: Stage,
+  setting: Setting,
+  { operation, case: { name: turn } }: Planned,
+  things: readonly Thing[],
+) {
+  return readNear(stage, setting, things, { operation, isWhole: true, turn, people: [] });
 }
 
 /** The records that a request names, with the offer and the booking of the scene. */

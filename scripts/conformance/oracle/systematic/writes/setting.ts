@@ -199,9 +199,18 @@ async function makeOffer(setting: Setting) {
   setting.offer = made;
   setting.booking = isBooked ? await book(setting, made, cast.customer) : undefined;
   if (setting.booking && !isBare) await enrichBooking(setting, setting.booking);
-  // Beside one that is paid for another that is not, so that of several one may be in the way.
-  if (setting.booking && !isBare && isOdd(setting)) await book(setting, made, cast.otherCustomer);
+  if (setting.booking && !isBare) await bookBeside(setting, made);
   setting.used.push(made);
+}
+
+/**
+ * Beside a booking that is paid for another that is not, so that of several one may be in the way; beside one that is
+ * not paid for another that was called off, which nothing is to happen to any more.
+ */
+async function bookBeside(setting: Setting, offer: Thing): Promise<void> {
+  const by = setting.cast.otherCustomer;
+  const other = await book(setting, offer, by);
+  if (other && !isOdd(setting)) await enrich(setting, 'cancelBooking', other, by);
 }
 
 /** A published boat and a tour of somebody whom nobody has booked. */

@@ -47,7 +47,8 @@ const ONE_DAY = {
   ],
 } as const;
 
-async function happen({ scene, tell }: Teller, booking: Thing, deed: Deed) {
+/** Something happens to a booking, by whoever does such things. */
+export async function happen({ scene, tell }: Teller, booking: Thing, deed: Deed): Promise<void> {
   const { host, customer } = booking;
   const about = { thing: booking };
   const as = (by: Person | undefined) => (by ? { ...about, by } : about);
@@ -155,8 +156,19 @@ export async function tellTourBookings(
   for (const [index, story] of STORIES.slice(0, 6).entries()) {
     const date = dates[index % Math.max(dates.length, 1)];
     const by = customers[index % customers.length];
-    if (date && by) await tellPlace(teller, { tour, date, by }, story);
+    const places = 1 + (index % 2);
+    if (date && by) await tellPlace(teller, { tour, date, by, places }, story);
   }
+}
+
+/** Everybody is on one date, which is full then. */
+export async function tellFullDate(
+  teller: Teller,
+  tour: Thing,
+  date: Thing,
+  customers: readonly Person[],
+) {
+  for (const by of customers) await tellPlace(teller, { tour, date, by }, ['confirm']);
 }
 
 /** What becomes of the places that a captain has paid for elsewhere. */
@@ -174,9 +186,10 @@ export async function tellCaptainAboard(teller: Teller, tour: Thing, by: Person)
   for (const story of ABOARD) await tellPlace(teller, { tour, date, by }, story);
 }
 
-async function tellPlace(
+/** Places on a date of a tour are booked, and what becomes of them. */
+export async function tellPlace(
   teller: Teller,
-  { tour, date, by }: { tour: Thing; date: Thing; by: Person },
+  { tour, date, by, places = 1 }: { tour: Thing; date: Thing; by: Person; places?: number },
   story: readonly Deed[],
 ) {
   const start = date.texts.get('startDate');
@@ -191,7 +204,7 @@ async function tellPlace(
       tourDateId: date.ref,
       startDate: day,
       endDate: day,
-      passengerCount: 1,
+      passengerCount: places,
     },
   });
   if (!booking) return;

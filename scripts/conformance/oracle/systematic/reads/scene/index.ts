@@ -1,6 +1,7 @@
 import type { Person } from '../../../model/types.ts';
 import { tellBoats } from './boats.ts';
-import { tellBoatBookings, tellCaptainAboard, tellTourBookings } from './bookings.ts';
+import { tellBoatBookings, tellCaptainAboard, tellFullDate, tellTourBookings } from './bookings.ts';
+import { tellFormer } from './former.ts';
 import { tellMessages, tellNotifications, tellOffice, tellProfiles } from './people.ts';
 import { tellReviews } from './reviews.ts';
 import type { Teller } from './teller.ts';
@@ -20,8 +21,12 @@ export async function tellScene(teller: Teller): Promise<Person[]> {
     await tellBoatBookings(teller, boats, customers);
     const offered = await tellTours(teller, host);
     if (offered) await tellTourBookings(teller, offered.tour, offered.dates, customers);
+    const { other, small } = offered ?? {};
+    if (other && small) await tellFullDate(teller, other, small, customers);
+    const [customer] = customers;
+    if (customer) await tellFormer(teller, host, customer);
     const guest = hosts[1 - index];
-    if (offered?.other && guest) await tellCaptainAboard(teller, offered.other, guest);
+    if (other && guest) await tellCaptainAboard(teller, other, guest);
   }
   await tellMessages(teller);
   await tellOffice(teller, customers);

@@ -1,24 +1,54 @@
-import { isObject, type JsonObject } from '../../../../lib/json.ts';
+import { isObject, type JsonObject, textAt } from '../../../../lib/json.ts';
 import { pdfPart } from '../../../../sweep/world/sample-files.ts';
+import { saidBy } from '../../../model/people.ts';
 import type { Person } from '../../../model/types.ts';
+import { isDone } from '../../../pair/pair.ts';
+import { PerSide } from '../../../pair/sides.ts';
 import { conversationOf } from '../../../sequence/make.ts';
 import type { Teller } from './teller.ts';
+import { others } from './varied.ts';
 
 const WORDS = ['Çok teşekkürler kaptan', 'İSKELEDE buluşalım', 'ışıklı iskele'] as const;
 
-/** What captains and customers say of themselves. */
+/** What captains and customers say of themselves: each something else, since one may be taken for another. */
 export async function tellProfiles(
-  { tell }: Teller,
+  teller: Teller,
   hosts: readonly Person[],
   customers: readonly Person[],
 ) {
-  for (const by of [...hosts, ...customers]) await tell('completeAccount', { by });
-  for (const by of hosts) {
-    await tell('updatePersonalInfo', { by, body: { email: by.email } });
-    await tell('updateProfessionalInfo', { by, edit: withNewPapers });
-    await tell('updateCompany', { by, body: { userId: by.user.ref } });
+  const { tell } = teller;
+  for (const by of [...hosts, ...customers]) {
+    const { firstName, lastName, phoneNumber } = saidBy(by);
+    await tell('completeAccount', { by, body: { firstName, lastName, phoneNumber } });
+  }
+  const [pictured] = customers;
+  if (pictured) await tellPicture(teller, pictured);
+  for (const [index, by] of hosts.entries()) {
+    const { firstName, lastName, phoneNumber: phone } = saidBy(by);
+    const own = (operationId: string) => differing(teller, operationId, index * 2);
+    const said = { firstName, lastName, phone, email: by.email };
+    await tell('updatePersonalInfo', { by, body: { ...own('updatePersonalInfo'), ...said } });
+    const papers = own('updateProfessionalInfo');
+    await tell('updateProfessionalInfo', { by, body: papers, edit: withNewPapers });
+    const company = { ...own('updateCompany'), userId: by.user.ref };
+    await tell('updateCompany', { by, body: company });
     await tell('uploadCaptainPhoto', { by });
   }
+}
+
+/** A picture of somebody, which whoever sees their name may see. */
+async function tellPicture({ tell }: Teller, by: Person) {
+  const uploaded = await tell('uploadPicture', { by });
+  if (!uploaded || !isDone(uploaded)) return;
+  const profileImage = new PerSide((side) => textAt(uploaded[side].body, 'path'));
+  await tell('updateAccount', { by, body: { ...saidBy(by), profileImage } });
+}
+
+/** What the first example of an operation says, with other numbers, choices and texts for each index. */
+function differing({ scene }: Teller, operationId: string, index: number): JsonObject {
+  const { schema = {}, examples: [example] = [] } =
+    scene.contract.operation(operationId).body ?? {};
+  return isObject(example) ? others(scene.contract.schemas, schema, example, index) : {};
 }
 
 /** Papers that are not on file yet. */

@@ -2,18 +2,19 @@ import { Unavailable } from '../../../../sweep/run.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';
 
-/** What is said of each trip that was made before: stars, and what becomes of the review. */
+/** What is said of trips that were made before: of which, with how many stars, and what becomes of the review. */
 const REVIEWS = [
-  { rating: 4, deeds: ['reply', 'reply', 'flag', 'keep', 'flagByAdmin'] },
-  { rating: 4, deeds: ['flag'] },
+  { trip: 0, rating: 2, deeds: ['reply', 'flag', 'remove'] },
+  { trip: 0, rating: 4, deeds: ['reply', 'reply', 'flag', 'keep', 'flagByAdmin'] },
+  { trip: 1, rating: 4, deeds: ['flag'] },
 ] as const;
 
 type Deed = (typeof REVIEWS)[number]['deeds'][number];
 
-/** Reviews of trips that were made before: one with two replies, kept once and reported again; one reported. */
+/** Reviews of trips that were made before: one removed; one with two replies, kept once and reported again; one reported. */
 export async function tellReviews(teller: Teller) {
-  for (const [index, { rating, deeds }] of REVIEWS.slice(0, teller.scene.trips.count).entries()) {
-    const review = await written(teller, index, rating);
+  for (const { trip, rating, deeds } of REVIEWS) {
+    const review = trip < teller.scene.trips.count && (await written(teller, trip, rating));
     if (!review) continue;
     for (const deed of deeds) await happen(teller, review, deed);
   }
@@ -39,5 +40,6 @@ async function happen({ scene, tell }: Teller, thing: Thing, deed: Deed) {
   if (deed === 'reply') await tell('replyToReview', { thing, by });
   if (deed === 'flag') await tell('flagReview', { thing, by });
   if (deed === 'flagByAdmin' && by !== admin) await tell('flagReview', { thing, by: admin });
+  if (deed === 'remove') await tell('removeReview', { thing, by: admin });
   if (deed === 'keep') await tell('keepReview', { thing, by: admin });
 }

@@ -1,10 +1,12 @@
+import type { Contract } from '../../../../contract/contract.ts';
 import { dayOf, instantOf } from '../../../../lib/calendar.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** Milliseconds. */
+export const HOUR = 60 * MINUTE;
 /** How many hours before a trip terms may change, by the words of `CancellationPolicy` in the contract. */
 const TURNS = [24, 48, 168] as const;
 /** Trips begin so long before and after that: less than the three hours between Istanbul and UTC. */
@@ -12,36 +14,63 @@ const ASIDE = 90 * MINUTE;
 
 const wholeMinute = (milliseconds: number) => Math.floor(milliseconds / MINUTE) * MINUTE;
 
+/** A trip under a policy that begins `aside` milliseconds after `turn` hours from now. */
+interface Soon {
+  policy: unknown;
+  turn: number;
+  aside: number;
+}
+
+/** A trip under each policy, a little before and a little after its terms change. */
+export function soonTrips({ schemas, operation }: Contract): Soon[] {
+  const described = schemas.flatten(operation('createTour').body?.schema ?? {});
+  const policies = choicesOf(schemas.flatten(described.properties.cancellationPolicy ?? {}));
+  return policies.flatMap((policy) =>
+    TURNS.flatMap((turn) => [-ASIDE, ASIDE].map((aside) => ({ policy, turn, aside }))),
+  );
+}
+
 /**
  * Trips that are cancelled a little before and a little after their terms change: one tour for each policy, whose dates
  * begin that soon. What a customer would get back is asked for, and then what they got. Answers some of the bookings.
  */
 export async function tellTerms(teller: Teller, host: Person, customer: Person): Promise<Thing[]> {
-  const { scene, tell, made } = teller;
-  // Terms by two clocks are two answers.
-  if (Math.abs(scene.skew) > ASIDE / 2) return [];
-  const { schemas } = scene.contract;
-  const described = schemas.flatten(scene.contract.operation('createTour').body?.schema ?? {});
-  const policies = choicesOf(schemas.flatten(described.properties.cancellationPolicy ?? {}));
+  const { scene } = teller;
   const cancelled: Thing[] = [];
-  for (const cancellationPolicy of policies) {
-    const name = `${String(cancellationPolicy)} ${scene.word}`;
-    const tour = await made('tour', 'createTour', { by: host, body: { name, cancellationPolicy } });
-    if (!tour) continue;
-    tour.host = host;
-    await tell('setTourStatus', { thing: tour, by: host, query: { status: 'ACTIVE' } });
-    for (const turn of TURNS)
-      for (const aside of [-ASIDE, ASIDE]) {
-        const start = wholeMinute(scene.now() + turn * HOUR + aside);
-        const booking = await bookAt(teller, tour, start, customer);
-        if (booking) cancelled.push(booking);
-      }
+  const tours = new Map<unknown, Thing | undefined>();
+  for (const { policy, turn, aside } of soonTrips(scene.contract)) {
+    if (!tours.has(policy)) tours.set(policy, await tourUnder(teller, policy, host));
+    const tour = tours.get(policy);
+    const booking = tour && (await bookSoon(teller, tour, turn * HOUR + aside, customer));
+    if (!booking) continue;
+    await callOff(teller, booking, customer, aside > 0);
+    cancelled.push(booking);
   }
   return cancelled.slice(-2);
 }
 
-/** A trip of an hour that begins at an instant, paid for and cancelled. */
-async function bookAt({ tell, made }: Teller, tour: Thing, start: number, by: Person) {
+/** A published tour whose trips are cancelled under a policy. */
+export async function tourUnder({ scene, tell, made }: Teller, policy: unknown, by: Person) {
+  const body = { name: `${String(policy)} ${scene.word}`, cancellationPolicy: policy };
+  const tour = await made('tour', 'createTour', { by, body });
+  if (!tour) return undefined;
+  tour.host = by;
+  await tell('setTourStatus', { thing: tour, by, query: { status: 'ACTIVE' } });
+  return tour;
+}
+
+/**
+ * A trip of an hour that begins `ahead` milliseconds from now by the clock of the service, confirmed, and paid for in
+ * part; undefined where the clocks of both sides are so far apart that terms by them are two answers.
+ */
+export async function bookSoon(
+  { scene, tell, made }: Teller,
+  tour: Thing,
+  ahead: number,
+  by: Person,
+): Promise<Thing | undefined> {
+  if (Math.abs(scene.skew) > ASIDE / 2) return undefined;
+  const start = wholeMinute(scene.now() + ahead);
   const [startDate, endDate] = [instantOf(start), instantOf(start + HOUR)];
   const date = await made('tourDate', 'createTourDate', {
     thing: tour,
@@ -60,15 +89,19 @@ async function bookAt({ tell, made }: Teller, tour: Thing, start: number, by: Pe
   if (!booking) return undefined;
   booking.host = tour.host;
   booking.customer = by;
-  const about = { thing: booking, by };
   if (tour.host)
     await tell('setBookingStatus', {
       thing: booking,
       by: tour.host,
       query: { status: 'CONFIRMED' },
     });
-  await tell('processBookingPayment', { ...about, body: { type: 'DEPOSIT' } });
-  for (const id of ['getCancellationPreview', 'cancelBooking', 'listBookingPayments'])
-    await tell(id, about);
+  await tell('processBookingPayment', { thing: booking, by, body: { type: 'DEPOSIT' } });
   return booking;
+}
+
+/** It is cancelled, in some cases while a further payment is open. */
+async function callOff({ tell }: Teller, thing: Thing, by: Person, isOpen: boolean) {
+  if (isOpen) await tell('createPayment', { thing, by, body: { type: 'BALANCE' } });
+  for (const id of ['getCancellationPreview', 'cancelBooking', 'listBookingPayments'])
+    await tell(id, { thing, by });
 }

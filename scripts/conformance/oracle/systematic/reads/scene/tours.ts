@@ -6,11 +6,13 @@ import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';
 import { varied } from './varied.ts';
 
-/** What becomes of the tours of a guide, in their order; the last is deleted. */
-const FATES = ['ACTIVE', 'ACTIVE', 'INACTIVE', 'DRAFT', 'deleted'] as const;
+/** What becomes of the tours of a guide, in their order. */
+const FATES = ['ACTIVE', 'ACTIVE', 'INACTIVE', 'DRAFT'] as const;
 
 /** Dates of a tour: days from the first on, hours, and what becomes of them. */
 const DATES = [
+  // Within the month in which a tour has to have something free.
+  { day: 4 - FIRST_DAY, from: 9, to: 12, status: 'AVAILABLE' },
   { day: 40, from: 9, to: 12, status: 'AVAILABLE' },
   { day: 40, from: 14, to: 18, status: 'AVAILABLE' },
   { day: 41, from: 9, to: 12, status: 'FULLY_BOOKED' },
@@ -20,11 +22,25 @@ const DATES = [
   { day: 46, from: 1, to: 4, status: 'AVAILABLE' },
 ] as const;
 
+/** Dates of the second tour on which nothing is free: before and after the next one of the first. */
+const FULL_DATES = [
+  { day: 3 - FIRST_DAY, from: 9, to: 12, status: 'FULLY_BOOKED' },
+  { day: 5 - FIRST_DAY, from: 9, to: 12, status: 'AVAILABLE' },
+] as const;
+
+/** A tour of a guide that can be booked, and its dates. */
+export interface Offered {
+  tour: Thing;
+  dates: Thing[];
+  other: Thing | undefined;
+  /** A date of the other one with places for `PLACES` guests. */
+  small: Thing | undefined;
+}
+/** How many guests a date has places for, and the small one of another tour. */
+const PLACES = { most: 6, few: 2 };
+
 /** The tours of a guide; the first has dates that can be booked, pictures and documents. */
-export async function tellTours(
-  teller: Teller,
-  by: Person,
-): Promise<{ tour: Thing; dates: Thing[]; other: Thing | undefined } | undefined> {
+export async function tellTours(teller: Teller, by: Person): Promise<Offered | undefined> {
   const { scene, tell, made } = teller;
   const { body: described } = scene.contract.operation('createTour');
   const tours: Thing[] = [];
@@ -35,8 +51,7 @@ export async function tellTours(
     const tour = await made('tour', 'createTour', { by, body, edit: withFewGuests });
     if (!tour) continue;
     tour.host = by;
-    if (fate === 'deleted') await tell('deleteTour', { thing: tour, by });
-    else if (fate !== 'DRAFT') {
+    if (fate !== 'DRAFT') {
       await tell('setTourStatus', { thing: tour, by, query: { status: 'ACTIVE' } });
       if (fate !== 'ACTIVE')
         await tell('setTourStatus', { thing: tour, by, query: { status: fate } });
@@ -44,45 +59,73 @@ export async function tellTours(
     }
   }
   const [tour, other] = tours;
-  return tour && { tour, dates: await tellParts(teller, tour, by), other };
+  if (!tour) return undefined;
+  const [small] = other ? await tellDates(teller, other, by, FULL_DATES, PLACES.few) : [];
+  const dates = await tellDates(teller, tour, by, DATES, PLACES.most);
+  await tellParts(teller, tour, by);
+  return { tour, dates, other, small };
 }
 
 /** On a date come no more guests than the tour has places. */
-const withFewGuests = (body: JsonObject) => ({
+export const withFewGuests = (body: JsonObject): JsonObject => ({
   ...body,
   tourDates: [body.tourDates]
     .flat()
-    .map((date) => (isObject(date) ? { ...date, maxGuests: 6 } : date)),
+    .map((date) => (isObject(date) ? { ...date, maxGuests: PLACES.most } : date)),
 });
 
-async function tellParts(
+interface TourDay {
+  day: number;
+  from: number;
+  to: number;
+  status: string;
+}
+
+/** Makes dates of a tour; answers those that can be booked. */
+async function tellDates(
   { scene, tell, made }: Teller,
   thing: Thing,
   by: Person,
+  days: readonly TourDay[],
+  maxGuests: number,
 ): Promise<Thing[]> {
   const free: Thing[] = [];
-  for (const { day, from, to, status } of DATES) {
+  for (const [index, { day, from, to, status }] of days.entries()) {
     const on = addDays(scene.today, FIRST_DAY + day);
-    const body = { startDate: instantAt(on, from), endDate: instantAt(on, to), maxGuests: 6 };
-    const date = await made('tourDate', 'createTourDate', { thing, by, body });
+    const date = await made('tourDate', 'createTourDate', {
+      thing,
+      by,
+      body: {
+        startDate: instantAt(on, from),
+        endDate: instantAt(on, to),
+        maxGuests,
+        // One is guided in the tour's languages, and as long as the tour says.
+        ...(index % 2 === 0 ? { durationMinutes: undefined } : { language: 'en' }),
+      },
+    });
     if (!date) continue;
     if (status === 'deleted') await tell('deleteTourDate', { thing: date, by });
     else if (status === 'AVAILABLE') free.push(date);
     else await tell('setTourDateStatus', { thing: date, by, query: { status } });
   }
+  return free;
+}
+
+async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person): Promise<void> {
+  const admin = await scene.people.get('ADMIN');
   const types = scene.contract.schemas.flatten(
     scene.contract.schemas.flatten(
       scene.contract.operation('createTourDocument').body?.schema ?? {},
     ).properties.documentType ?? {},
   );
   for (const [kind, creator, remover] of PARTS) {
-    for (const [index, documentType] of choicesOf(types).slice(0, 3).entries()) {
+    for (const [index, documentType] of choicesOf(types).slice(0, 4).entries()) {
       const body = kind === 'tourDocument' ? { documentType } : {};
       const part = await made(kind, creator, { thing, by, body });
-      if (part && index === 0) await tell(remover, { thing: part, by });
+      // What an administrator does is in the audit.
+      if (part && index < 2) await tell(remover, { thing: part, by: index === 0 ? by : admin });
     }
   }
-  const admin = await scene.people.get('ADMIN');
   const document = scene.pool.of('tourDocument').findLast(({ state }) => state !== 'gone');
   if (document)
     await tell('setTourDocumentVerification', {
@@ -90,7 +133,6 @@ async function tellParts(
       by: admin,
       body: { isVerified: true },
     });
-  return free;
 }
 
 const PARTS = [

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../contract/schemas.ts';
+import type { FlatSchema, Schemas } from '../../../../contract/schemas.ts';
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { choicesOf, isReference } from '../../../../sweep/cases/values.ts';
 
@@ -18,7 +18,8 @@ const nth = <T>(all: readonly T[], index: number): T | undefined => all[index % 
 
 /**
  * A body whose fields are others for each record of a kind: every choice of an enum in turn, names and places
- * with Turkish letters, numbers some of which are equal. `word` is in each name, so that the run's own are found.
+ * with Turkish letters, numbers some of which are equal, texts two of which are equal. `word` is in each name, so that
+ * the run's own are found.
  */
 export function varied(
   schemas: Schemas,
@@ -28,27 +29,52 @@ export function varied(
   word: string,
 ): JsonObject {
   if (!isObject(body)) return {};
+  const name = { name: `${nth(NAMES, index)} ${word}` };
+  const location = { location: `${nth(PLACES, index)}${index === 2 ? ` ${word}` : ''}` };
   const { properties } = schemas.flatten(schema);
+  return {
+    ...others(schemas, schema, body, index),
+    ...('name' in properties ? name : {}),
+    ...('location' in properties ? location : {}),
+  };
+}
+
+/** The same for what is neither a name nor a place, also inside of objects. */
+export function others(
+  schemas: Schemas,
+  schema: object,
+  body: JsonObject,
+  index: number,
+): JsonObject {
   const changed: JsonObject = {};
-  for (const [name, inner] of Object.entries(properties)) {
+  for (const [name, inner] of Object.entries(schemas.flatten(schema).properties)) {
     const flat = schemas.flatten(inner);
     const value = body[name];
-    if (name === 'name') changed.name = `${nth(NAMES, index)} ${word}`;
-    else if (name === 'location')
-      changed.location = `${nth(PLACES, index)}${index === 2 ? ` ${word}` : ''}`;
-    else if (STATES.test(name) || isReference(flat)) continue;
+    if (value === undefined || STATES.test(name) || isReference(flat)) continue;
+    if (isObject(value)) changed[name] = { ...value, ...others(schemas, inner, value, index) };
     else if (Array.isArray(value) && isOfTexts(schemas, flat.items))
       // One word more for every other record, so that a search for it finds some.
       changed[name] = index % 2 === 0 ? value : [...value, ...occasionFor(schemas, flat.items)];
-    else if (choicesOf(flat).length > 0 && value !== undefined)
-      changed[name] = nth(choicesOf(flat), index);
-    else if (typeof value === 'number') {
-      const step = nth(STEPS, index) ?? 0;
-      const other = value === 0 ? step : value - step;
-      changed[name] = Math.min(Math.max(other, flat.minimum ?? other), flat.maximum ?? other);
-    }
+    else if (choicesOf(flat).length > 0) changed[name] = nth(choicesOf(flat), index);
+    else if (typeof value === 'number') changed[name] = numberFor(flat, value, index);
+    else if (typeof value === 'string') changed[name] = textFor(schemas, inner, value, index);
   }
   return changed;
+}
+
+/** A number a few steps down, or up where nothing is below. */
+function numberFor({ minimum, maximum }: FlatSchema, value: number, index: number): number {
+  const step = nth(STEPS, index) ?? 0;
+  const isLow = value - step < (minimum ?? 1);
+  return Math.min(isLow ? value + step : value - step, maximum ?? Number.POSITIVE_INFINITY);
+}
+
+/** A text with a number behind it; as it is where that is none of its kind. */
+function textFor(schemas: Schemas, schema: object, value: string, index: number): string {
+  const { format, pattern } = schemas.flatten(schema);
+  const isFree = value !== '' && format === undefined && pattern === undefined;
+  const told = `${value} ${index}`;
+  return index > 1 && isFree && schemas.violations(schema, told).length === 0 ? told : value;
 }
 
 function occasionFor(schemas: Schemas, items: object = {}): string[] {

@@ -66,7 +66,11 @@ export function dayCases({ contract, operation }: About): Case[] {
     ),
     ...moved('today', RANKS.wide, (situation) => open(situation, 0)),
     ...moved('yesterday', RANKS.wide, (situation) => open(situation, -1)),
-    ...moved('first-open', RANKS.wide, (situation) => open(situation, FIRST_DAY)),
+    // What is free next is told in lists.
+    ...moved('first-open', RANKS.telling, (situation) => open(situation, FIRST_DAY)).map((one) => ({
+      ...one,
+      isWatched: true,
+    })),
     ...moved('before-open', RANKS.wide, (situation) => open(situation, FIRST_DAY - 1)),
     ...moved('last-open', RANKS.wide, (situation, length) =>
       open(situation, FIRST_DAY + OPEN_DAYS - length),

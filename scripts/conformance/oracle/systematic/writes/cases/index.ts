@@ -4,6 +4,7 @@ import { bulkCases } from './bulk.ts';
 import type { About, Case } from './case.ts';
 import { claimCases } from './claims.ts';
 import { dayCases } from './days.ts';
+import { deletionCases } from './deletions.ts';
 import { expectedCases } from './expected.ts';
 import { fieldCases, partialCases } from './fields.ts';
 import { hourCases } from './hours.ts';
@@ -15,6 +16,7 @@ import { otherCases, queryCases } from './others.ts';
 import { repeatCases } from './repeats.ts';
 import { secondCases } from './second.ts';
 import { senderCases } from './senders.ts';
+import { soonCases } from './soon.ts';
 import { uploadCases } from './uploads.ts';
 
 const MAKERS = [
@@ -34,6 +36,8 @@ const MAKERS = [
   hourCases,
   bulkCases,
   manyCases,
+  deletionCases,
+  soonCases,
   fieldCases,
 ];
 /** What follows from the record that a request is about, which may be another for each example. */

@@ -155,7 +155,7 @@ async function look(setting: Setting, thing: Thing) {
 }
 
 /** The request with the state that it asks for, wherever it says one. */
-function withState(
+export function withState(
   { schemas }: Contract,
   operation: Operation,
   template: Template,
