@@ -17,7 +17,7 @@ const CLOCK_TIME = /^\d\d:\d\d(:\d\d)?$/u;
 /** A text of which a part is hidden behind one sign that is repeated. */
 const HIDDEN = /^([\p{L}\p{N}]*)([^\p{L}\p{N}])\2{2,}([\p{L}\p{N}]*)$/u;
 /** An address or the path of a file. */
-const ADDRESS = /^\S*\/\S*$/u;
+export const ADDRESS = /^\S*\/\S*$/u;
 
 function sameInstant({ service, mock }: Both<string>, facts: Facts): boolean {
   const [ours, theirs] = [Date.parse(service), Date.parse(mock)];

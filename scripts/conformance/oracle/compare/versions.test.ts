@@ -29,3 +29,18 @@ test('a record that shows something else has another version than before', () =>
   expect(read(['b', 4], ['4', 4])).toEqual([]);
   expect(read(['c', 4], ['4', 4])).toEqual([]);
 });
+
+test('links that are signed anew and the second of a write that changed nothing make no other version', () => {
+  const read = (tag: string, updatedAt: string, documentUrl: string) =>
+    answered({
+      headers: { etag: `"${tag}"` },
+      body: { updatedAt, documentUrl, documentName: 'a/b belge.pdf' },
+    });
+  const operation = contract.operation('getBoatDocument');
+  const template = { operationId: operation.id, by: undefined };
+  const [first, second] = ['2026-06-12T09:00:01Z', '2026-06-12T09:00:02Z'];
+  const before = { service: read('a', first, '/api/1?t=1'), mock: read('1', first, '/api/1?t=1') };
+  const after = { service: read('a', first, '/api/1?t=2'), mock: read('2', second, '/api/1?t=2') };
+  expect(versions.compare({ ...before, operation, template })).toEqual([]);
+  expect(versions.compare({ ...after, operation, template })).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { isDone, type PairAnswer } from '../pair/pair.ts';
 import { type Both, onBoth } from '../pair/sides.ts';
 import type { Difference } from './difference.ts';
+import { ADDRESS } from './values.ts';
 
 /** A record as it was read: its version and what was shown. */
 interface Told {
@@ -8,9 +9,21 @@ interface Told {
   body: string;
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT/u;
+
+/**
+ * What is shown without what may be another each time it is read or written: links are signed anew, and a write that
+ * changes nothing may fall into the next second on one side.
+ */
+function lasting(body: unknown): string {
+  return JSON.stringify(body, (_name, value: unknown) =>
+    typeof value === 'string' && (INSTANT.test(value) || ADDRESS.test(value)) ? '' : value,
+  );
+}
+
 /**
  * Remembers the version of everything that is read. A record that has another version on the mock than when the same
- * person read it before, and shows something else on both sides, must have another on the service too (the header
+ * person read it before, and shows something else on both sides that lasts, must have another on the service too (the header
  * `ETag` of the contract): else a write by somebody who has read it before passes `If-Match`.
  */
 export function createVersions() {
@@ -46,8 +59,8 @@ export function createVersions() {
 function toldBy(answer: PairAnswer): Both<Told> | undefined {
   if (answer.operation.method !== 'GET' || !isDone(answer)) return undefined;
   const told = onBoth((side) => {
-    const { responseHeaders, responseBody } = answer[side].exchange;
-    return { tag: responseHeaders.etag ?? '', body: responseBody };
+    const { exchange, body } = answer[side];
+    return { tag: exchange.responseHeaders.etag ?? '', body: lasting(body) };
   });
   return told.service.tag === '' || told.mock.tag === '' ? undefined : told;
 }

@@ -97,6 +97,8 @@ const MOVES: readonly Move[] = [
     by: (_, admin) => admin,
     body: { state: 'CLOSED' },
   },
+  // One that was kept is reported again, by somebody else.
+  { kind: 'review', operationId: 'flagReview', fits: isIn('there'), by: (_, admin) => admin },
   { kind: 'boatDocument', operationId: 'deleteBoatDocument', fits: isIn('there'), by: host },
   {
     kind: 'user',

@@ -5,13 +5,13 @@ import type { Teller } from './teller.ts';
 /** What is said of trips that were made before: of which, with how many stars, and what becomes of the review. */
 const REVIEWS = [
   { trip: 0, rating: 2, deeds: ['reply', 'flag', 'remove'] },
-  { trip: 0, rating: 4, deeds: ['reply', 'reply', 'flag', 'keep', 'flagByAdmin'] },
+  { trip: 0, rating: 4, deeds: ['reply', 'reply', 'flag', 'keep'] },
   { trip: 1, rating: 4, deeds: ['flag'] },
 ] as const;
 
 type Deed = (typeof REVIEWS)[number]['deeds'][number];
 
-/** Reviews of trips that were made before: one removed; one with two replies, kept once and reported again; one reported. */
+/** Reviews of trips that were made before: one removed; one with two replies, which was kept; one reported. */
 export async function tellReviews(teller: Teller) {
   for (const { trip, rating, deeds } of REVIEWS) {
     const review = trip < teller.scene.trips.count && (await written(teller, trip, rating));
@@ -39,7 +39,6 @@ async function happen({ scene, tell }: Teller, thing: Thing, deed: Deed) {
   const by = thing.host ?? admin;
   if (deed === 'reply') await tell('replyToReview', { thing, by });
   if (deed === 'flag') await tell('flagReview', { thing, by });
-  if (deed === 'flagByAdmin' && by !== admin) await tell('flagReview', { thing, by: admin });
   if (deed === 'remove') await tell('removeReview', { thing, by: admin });
   if (deed === 'keep') await tell('keepReview', { thing, by: admin });
 }
