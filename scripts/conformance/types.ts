@@ -23,6 +23,8 @@ export interface Exchange {
   duration: number;
   /** Whether it was given up, because no answer came in time. */
   isGivenUp?: boolean;
+  /** Whether it was sent again because the connection broke: it may have been done twice. */
+  isSentAgain?: boolean;
 }
 
 export type Severity = 'critical' | 'major' | 'minor';

@@ -54,6 +54,16 @@ test('a connection that is cut is an exchange without a status', async () => {
   expect(responseBody).toMatch(/socket hang up|ECONNRESET/);
 });
 
+test('what was sent again after a connection broke says so', async () => {
+  let calls = 0;
+  const client = await serve((_request, response) => {
+    calls += 1;
+    if (calls === 1) response.destroy();
+    else response.end();
+  });
+  expect(await client.send(request)).toMatchObject({ status: 200, isSentAgain: true });
+});
+
 test('a service that stays silent is given up', async () => {
   const client = await serve(() => {}, { timeout: 50 });
   const given = await client.send(request);

@@ -64,6 +64,11 @@ function headersOf(message: IncomingMessage): Record<string, string> {
 /** After which share of its time a request is about to be given up. */
 const PATIENCE = 0.75;
 
+type Answer = Pick<
+  Exchange,
+  'status' | 'responseHeaders' | 'responseBody' | 'isGivenUp' | 'isSentAgain'
+>;
+
 /** No answer came in time. */
 class GivenUp extends Error {}
 
@@ -98,41 +103,39 @@ export function createClient(options: ClientOptions): Client {
     headers: Record<string, string>,
     body: string | undefined,
   ) {
-    return new Promise<Pick<Exchange, 'status' | 'responseHeaders' | 'responseBody' | 'isGivenUp'>>(
-      (resolve) => {
-        const failed = (error: Error) =>
+    return new Promise<Answer>((resolve) => {
+      const failed = (error: Error) =>
+        resolve({
+          status: 0,
+          responseHeaders: {},
+          responseBody: error.message,
+          ...(error instanceof GivenUp ? { isGivenUp: true } : {}),
+        });
+      const call = secure ? httpsRequest : httpRequest;
+      // A process that stood still, or was busy, hears that time is up before it hears of answers that are there.
+      const patience = timeout * PATIENCE;
+      const outgoing = call(url, { method, headers, agent, timeout: patience }, (message) => {
+        const chunks: Buffer[] = [];
+        message.on('data', (chunk: Buffer) => chunks.push(chunk));
+        message.on('error', failed);
+        message.on('end', () =>
           resolve({
-            status: 0,
-            responseHeaders: {},
-            responseBody: error.message,
-            ...(error instanceof GivenUp ? { isGivenUp: true } : {}),
-          });
-        const call = secure ? httpsRequest : httpRequest;
-        // A process that stood still, or was busy, hears that time is up before it hears of answers that are there.
-        const patience = timeout * PATIENCE;
-        const outgoing = call(url, { method, headers, agent, timeout: patience }, (message) => {
-          const chunks: Buffer[] = [];
-          message.on('data', (chunk: Buffer) => chunks.push(chunk));
-          message.on('error', failed);
-          message.on('end', () =>
-            resolve({
-              status: message.statusCode ?? 0,
-              responseHeaders: headersOf(message),
-              responseBody: Buffer.concat(chunks).toString('utf8'),
-            }),
-          );
-        });
-        let last: NodeJS.Timeout | undefined;
-        outgoing.on('timeout', () => {
-          last ??= setTimeout(() => {
-            outgoing.destroy(new GivenUp(`no answer within ${timeout / 1000} s`));
-          }, timeout - patience);
-        });
-        outgoing.on('close', () => clearTimeout(last));
-        outgoing.on('error', failed);
-        outgoing.end(body === undefined ? undefined : bytesOf(body, headers['content-type'] ?? ''));
-      },
-    );
+            status: message.statusCode ?? 0,
+            responseHeaders: headersOf(message),
+            responseBody: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      });
+      let last: NodeJS.Timeout | undefined;
+      outgoing.on('timeout', () => {
+        last ??= setTimeout(() => {
+          outgoing.destroy(new GivenUp(`no answer within ${timeout / 1000} s`));
+        }, timeout - patience);
+      });
+      outgoing.on('close', () => clearTimeout(last));
+      outgoing.on('error', failed);
+      outgoing.end(body === undefined ? undefined : bytesOf(body, headers['content-type'] ?? ''));
+    });
   }
 
   return {
@@ -155,7 +158,7 @@ export function createClient(options: ClientOptions): Client {
       // A kept connection may have been closed by the service while the request was on its way.
       if (answer.status === 0 && /ECONNRESET|socket hang up/.test(answer.responseBody)) {
         const again = await transfer(method, url, headers, request.body);
-        if (again.status !== 0) answer = again;
+        if (again.status !== 0) answer = { ...again, isSentAgain: true };
       }
       const exchange = {
         operationId,

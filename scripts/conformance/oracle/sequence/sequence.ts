@@ -80,7 +80,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   let mode: Step['mode'] = 'valid';
   let probe: Probe | undefined;
   let taken: Thing[] = [];
-  /** Whether one side may have done what the other has not, because nobody waited for its answer. */
+  /** Whether one side may have done what the other has not, because nobody heard of it. */
   let isParted = false;
 
   /** Whether a call would change the administrator whose credentials are given: they are not the run's. */
@@ -102,7 +102,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     if (!isSent(answer)) return answer;
     const number = log.push(answer);
     stage.onAnswer(answer);
-    isParted ||= isGivenUp(answer);
+    isParted ||= isUncertain(answer);
     const isWrite = answer.operation.method !== 'GET';
     if (isWrite && answer.mock.ok) after = answer.operation.id;
     const comparison = {
@@ -281,8 +281,11 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   };
 }
 
-const isGivenUp = ({ service, mock }: PairAnswer) =>
-  [service, mock].some(({ exchange }) => exchange.isGivenUp);
+const isUncertain = ({ service, mock, operation }: PairAnswer) =>
+  [service, mock].some(
+    ({ exchange }) =>
+      exchange.isGivenUp || (exchange.isSentAgain === true && operation.method !== 'GET'),
+  );
 
 function isDetail({ path, id }: Operation): boolean {
   return /\/\{\w+\}$/u.test(path) && id.startsWith('get');
