@@ -283,6 +283,18 @@ test('the trip that the talk is about, with its meeting point, and answers that 
   await expect(log(page).getByText('Yanımıza ne alalım?')).toBeVisible();
 });
 
+test('a trip that cannot be loaded says so, and comes with another try', async ({ page }) => {
+  await signIn(page);
+  const mend = await failing(page, 'listCustomerBookings', { status: 504 });
+  await page.goto(withMehmet);
+  const failure = page.getByRole('alert').filter({ hasText: 'Rezervasyon yüklenemedi.' });
+  await hurryUntil(page, failure);
+  await mend();
+  await failure.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gülşah' })).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
 test('nobody has written yet', async ({ page }) => {
   await startFrom(page, 'empty');
   await signIn(page);

@@ -53,6 +53,20 @@ test('a trip that waits: written about, published, changed', async ({ page }) =>
   await expect(reviews.getByText(`${comment} Yine geliriz.`)).toBeVisible();
 });
 
+test('what is written stands where the trips that wait cannot be told', async ({ page }) => {
+  await signIn(page);
+  const mend = await failing(page, 'listCustomerBookings', { status: 504 });
+  await page.goto('/my-reviews');
+  const failure = page.getByRole('main').getByRole('alert');
+  await hurryUntil(page, failure);
+  await expect(failure).toContainText('Yorum bekleyen yolculuklar yüklenemedi');
+  await expect(page.getByRole('heading', { name: 'Yazdıklarınız' })).toBeVisible();
+  await mend();
+  await failure.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(failure).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Yazdıklarınız' })).toBeVisible();
+});
+
 test('once per booking, only after the trip; loading, failing', async ({ page }) => {
   await signIn(page, 'onur.cetin');
   const release = await holding(page, 'listCustomerReviews');

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Booking, Review } from '../../../api/contract/types.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { customerBookingsQuery } from '../../../api/resources/bookings/queries.ts';
@@ -50,6 +50,10 @@ export function MyReviewsPage(props: MyReviewsPageProps) {
         {failed && (
           <ErrorDisplay
             {...failureOf(i18n, failed.error)}
+            title={
+              failed === bookings &&
+              reviews.data && <Trans>The trips that wait for a review could not be loaded</Trans>
+            }
             pending={bookings.isFetching || reviews.isFetching}
             onRetry={() => {
               if (!bookings.data) void bookings.refetch();
@@ -60,6 +64,10 @@ export function MyReviewsPage(props: MyReviewsPageProps) {
         {!failed && !(bookings.data && reviews.data) && <Waiting />}
         {bookings.data && reviews.data && (
           <Reviews {...props} bookings={bookings.data} reviews={reviews.data} />
+        )}
+        {/* What is written stands by itself; which trips wait for a review is told by both. */}
+        {failed === bookings && reviews.data && reviews.data.length > 0 && (
+          <Written reviews={reviews.data} bookingId={props.bookingId} />
         )}
       </div>
     </div>
@@ -74,9 +82,7 @@ interface ReviewsProps extends MyReviewsPageProps {
 function Reviews(props: ReviewsProps) {
   const { customerId, bookingId, bookings, reviews, picture, when, onClose } = props;
   const waitingId = useId();
-  const writtenId = useId();
   const writtenHeading = useRef<HTMLHeadingElement>(null);
-  const [count, setCount] = useState(STEP);
   // Written a moment ago: the reader goes on at what they wrote, once it stands there.
   const [arriving, setArriving] = useState<number>();
   const waiting = tripsToReview(bookings, reviews).filter(({ id }) => id !== arriving);
@@ -126,28 +132,43 @@ function Reviews(props: ReviewsProps) {
         </section>
       )}
       {reviews.length > 0 && (
-        <section aria-labelledby={writtenId}>
-          <h2 ref={writtenHeading} id={writtenId} className={styles.heading} tabIndex={-1}>
-            <Trans>What you have written</Trans>
-          </h2>
-          <ul>
-            {reviews.slice(0, count).map((review) => (
-              <li key={review.id}>
-                <OwnReview
-                  review={review}
-                  isHighlighted={bookingId !== undefined && review.bookingId === bookingId}
-                />
-              </li>
-            ))}
-          </ul>
-          {reviews.length > count && (
-            <Button variant="secondary" wide onPress={() => setCount(count + STEP)}>
-              <Trans>Show more reviews ({reviews.length - count})</Trans>
-            </Button>
-          )}
-        </section>
+        <Written reviews={reviews} bookingId={bookingId} headingRef={writtenHeading} />
       )}
     </>
+  );
+}
+
+interface WrittenProps {
+  reviews: readonly Review[];
+  bookingId: number | undefined;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the person has written, the newest first. */
+function Written({ reviews, bookingId, headingRef }: WrittenProps) {
+  const writtenId = useId();
+  const [count, setCount] = useState(STEP);
+  return (
+    <section aria-labelledby={writtenId}>
+      <h2 ref={headingRef} id={writtenId} className={styles.heading} tabIndex={-1}>
+        <Trans>What you have written</Trans>
+      </h2>
+      <ul>
+        {reviews.slice(0, count).map((review) => (
+          <li key={review.id}>
+            <OwnReview
+              review={review}
+              isHighlighted={bookingId !== undefined && review.bookingId === bookingId}
+            />
+          </li>
+        ))}
+      </ul>
+      {reviews.length > count && (
+        <Button variant="secondary" wide onPress={() => setCount(count + STEP)}>
+          <Trans>Show more reviews ({reviews.length - count})</Trans>
+        </Button>
+      )}
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { letsWrite } from '../../../../domain/booking/trip-of-two.ts';
 import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
+import { Button } from '../../../../ui/actions/button/button.tsx';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
 import { useMessageParts } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
@@ -40,7 +41,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const { t } = useLingui();
   const { user, open, knownName, about: named, lastBookingId, messageId, hasBegun } = props;
   const bookingId = named.booking ?? lastBookingId;
-  const { trip, others, name: hostName, mayWrite } = useSharedTrip(user, open.otherId, bookingId);
+  const shared = useSharedTrip(user, open.otherId, bookingId);
+  const { trip, others, name: hostName, mayWrite, retry } = shared;
   const { address, about } = useMessageParts();
   const toldName = knownName ?? hostName;
   const offerName = useOfferName(open.otherId, named, toldName === undefined);
@@ -69,6 +71,14 @@ export function ConversationPane(props: ConversationPaneProps) {
           <div className={styles.trip}>
             <TripLine trip={trip} others={others} />
           </div>
+        )}
+        {retry && (
+          <p className={styles.trip} role="alert">
+            <Trans>The booking could not be loaded.</Trans>{' '}
+            <Button variant="text" size="small" onPress={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </p>
         )}
         {about && <div className={styles.ownAbout}>{about(other)}</div>}
       </header>

@@ -14,6 +14,8 @@ interface Trip {
   name: string | undefined;
   /** False where the server will refuse whatever is written; undefined while that is not known. */
   mayWrite: boolean | undefined;
+  /** Asks again for what could not be had; undefined where nothing failed. */
+  retry: (() => void) | undefined;
 }
 
 /** What brings a customer and a host together. Of what captains share with guests nothing is known here. */
@@ -23,7 +25,10 @@ export function useSharedTrip(
   bookingId: number | undefined,
 ): Trip {
   const isCustomer = role === 'CUSTOMER';
-  const { data } = useQuery({ ...customerBookingsQuery(id), enabled: isCustomer });
+  const { data, isError, refetch } = useQuery({
+    ...customerBookingsQuery(id),
+    enabled: isCustomer,
+  });
   const shared = data?.filter(({ hostId }) => hostId === otherId);
   const open = (shared ?? []).filter(letsWrite);
   const trip = shared?.find((one) => one.id === bookingId) ?? tripOfTwo(open, calendarDay());
@@ -32,5 +37,6 @@ export function useSharedTrip(
     others: open.filter((one) => one.id !== trip?.id).length,
     name: shared?.[0]?.hostName,
     mayWrite: shared && open.length > 0,
+    retry: isError && !data ? () => void refetch() : undefined,
   };
 }
