@@ -141,8 +141,8 @@ export async function situationOf(
   { operation, target, case: one }: Planned,
 ) {
   const { scene } = setting.sequence;
-  const record = await targetIn(setting, target);
-  if (record && !one.needsAll) await readied(setting, operation, record);
+  const record = await targetIn(setting, target, one.isAsMade);
+  if (record && !one.needsAll && !one.isAsMade) await readied(setting, operation, record);
   const { example = 0 } = one;
   const step: Step = {
     operationId: operation.id,

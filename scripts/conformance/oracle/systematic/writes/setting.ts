@@ -147,10 +147,14 @@ async function enrich(
   }
 }
 
-/** The record of a kind that the next case is about, with an offer of its own around it. */
+/**
+ * The record of a kind that the next case is about, with an offer of its own around it; `asMade` where nothing else may
+ * have been said of it.
+ */
 export async function targetIn(
   setting: Setting,
   kind: Kind | undefined,
+  asMade = false,
 ): Promise<Thing | undefined> {
   const { sequence, root } = setting;
   const { scene } = sequence;
@@ -168,7 +172,7 @@ export async function targetIn(
     belonging(offer, booking, kind)[0] ??
     (await madeFor(setting, kind, rootOf(kind) === 'booking' ? booking : offer)) ??
     (await scene.make(kind));
-  return saidOf(setting, thing);
+  return asMade ? thing : saidOf(setting, thing);
 }
 
 /** The booking of a trip without a review, or its review: with a reply and a report, or alone where bare. */

@@ -171,7 +171,7 @@ function years({ types }: FlatSchema, value: unknown, steps: Steps, example: num
   }));
 }
 
-/** Bodies with few fields: those that are required alone, and with each other one by itself. */
+/** Bodies with few fields: those that are required alone, with each of their choices, and with each other one by itself. */
 export function partialCases(about: About): Case[] {
   const { contract, operation } = about;
   const { body } = operation;
@@ -192,8 +192,25 @@ export function partialCases(about: About): Case[] {
     change: (situation) => withValue(situation, [], only(keep)),
   });
   const isUpdate = operation.method !== 'POST';
+  const chosen = required.flatMap((field) => {
+    const choices = choicesOf(contract.schemas.flatten(properties[field] ?? {}));
+    return choices.length > FEW ? [] : choices.map((choice) => ({ field, choice }));
+  });
   return [
     partial('only-required', RANKS.first, []),
+    // What is said beside a choice may decide what it means, and what it is said of: here that is as it was made.
+    ...chosen.map(
+      ({ field, choice }): Case => ({
+        name: `only-required:${field}-is-${String(choice)}`,
+        rank: RANKS.telling,
+        isAsMade: true,
+        change: (situation) =>
+          withValue(situation, [], (old) => {
+            const body = only([])(old);
+            return isObject(body) ? { ...body, [field]: choice } : body;
+          }),
+      }),
+    ),
     ...(isUpdate ? optional.map((name) => partial(`only:${name}`, RANKS.wide, [name])) : []),
   ];
 }

@@ -3,6 +3,7 @@ import { alternativeCases } from './alternatives.ts';
 import { bulkCases } from './bulk.ts';
 import type { About, Case } from './case.ts';
 import { claimCases } from './claims.ts';
+import { currentCases } from './current.ts';
 import { dayCases } from './days.ts';
 import { deletionCases } from './deletions.ts';
 import { expectedCases } from './expected.ts';
@@ -24,6 +25,7 @@ const MAKERS = [
   partialCases,
   secondCases,
   claimCases,
+  currentCases,
   senderCases,
   otherCases,
   orderCases,

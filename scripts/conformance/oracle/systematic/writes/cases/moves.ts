@@ -13,7 +13,7 @@ import { compose } from '../../../generate/compose.ts';
 import type { Kind, Kinds } from '../../../model/kinds.ts';
 import { hashOf } from '../../../model/pool.ts';
 import type { Thing } from '../../../model/types.ts';
-import type { Template } from '../../../pair/pair.ts';
+import type { PairAnswer, Template } from '../../../pair/pair.ts';
 import { creatorOf, valid } from '../../../sequence/make.ts';
 import type { Setting } from '../setting.ts';
 import { rootOf, targetOf } from '../target.ts';
@@ -142,8 +142,8 @@ async function make(setting: Setting, operationId: string, thing: Thing, { to, w
   if (thing.state !== to) await look(setting, thing);
 }
 
-/** Reads a record, which tells its state. */
-async function look(setting: Setting, thing: Thing) {
+/** Reads a record, which tells its state; undefined where no call shows it by itself. */
+export async function look(setting: Setting, thing: Thing): Promise<PairAnswer | undefined> {
   const { scene } = setting.sequence;
   const detail = scene.contract.operations.find(
     ({ id, method, parameters }) =>
@@ -151,7 +151,7 @@ async function look(setting: Setting, thing: Thing) {
       id.toLowerCase() === `get${thing.kind}`.toLowerCase() &&
       parameters.some(({ in: where }) => where === 'path'),
   );
-  if (detail) await scene.send(await validOf(setting, detail, thing), 'state');
+  return detail && scene.send(await validOf(setting, detail, thing), 'state');
 }
 
 /** The request with the state that it asks for, wherever it says one. */

@@ -138,7 +138,7 @@ export function changedIn(about: About, situation: Situation): Template | undefi
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 
 /** A number one more, a day a week later, a text with a word more, a list without its last; else the same. */
-const anotherThan =
+export const anotherThan =
   (shown: unknown) =>
   (old: unknown = shown): unknown => {
     if (typeof old === 'number') return old + 1;

@@ -1,0 +1,71 @@
+import { variantOf } from '../../../../contract/schemas.ts';
+import { canonical, isObject, type JsonObject } from '../../../../lib/json.ts';
+import { isDone, type PairAnswer, type Template } from '../../../pair/pair.ts';
+import { resolved } from '../../../pair/sides.ts';
+import { say } from '../setting.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { look } from './moves.ts';
+import { anotherThan } from './second.ts';
+
+/**
+ * An update that says of a record what it is already, and the same with one field other than it is: what follows from
+ * that field alone.
+ */
+export function currentCases(about: About): Case[] {
+  const { contract, kinds, operation, target } = about;
+  const { body, method } = operation;
+  const [example] = body?.examples ?? [];
+  const isUpdate = method === 'PUT' && body?.media === 'application/json';
+  if (!isUpdate || target === undefined || !isObject(example)) return [];
+  const { properties } = variantOf(contract.schemas.flatten(body.schema), example);
+  const isReference = (name: string) =>
+    name === 'id' || kinds.ofField(name, undefined) !== undefined;
+  const said = Object.keys(properties).filter((name) => !isReference(name));
+  const changing = (name: string, field: string | undefined): Case => ({
+    name,
+    rank: RANKS.telling,
+    mode: 'forbidden',
+    async change(situation) {
+      const [thing] = situation.things;
+      if (!thing) return undefined;
+      await say(situation.setting, thing);
+      const told = await look(situation.setting, thing);
+      return told && asTold(situation, said, told, field);
+    },
+  });
+  const fields = said.filter((name) => name in example);
+  return [
+    changing('as-it-is', undefined),
+    ...fields.map((field) => changing(`only-changed:${field}`, field)),
+  ];
+}
+
+/** The request with what a reading tells of the record, one field aside; undefined when it is not to be said so. */
+function asTold(
+  { operation, template, setting }: Situation,
+  said: readonly string[],
+  told: PairAnswer,
+  changed: string | undefined,
+): Template | undefined {
+  const [ours, theirs] = [told.service.body, told.mock.body];
+  const { body } = template;
+  if (!operation.body || !isDone(told) || !isObject(ours) || !isObject(theirs) || !isObject(body))
+    return undefined;
+  const { schemas } = setting.sequence.scene.contract;
+  const { required } = variantOf(schemas.flatten(operation.body.schema), body);
+  const made: JsonObject = { ...body };
+  for (const name of said) {
+    const value = theirs[name] ?? undefined;
+    // What is another on each side is the service's own.
+    const isSame = canonical(ours[name]) === canonical(theirs[name]);
+    if (isSame && value !== undefined) made[name] = value;
+    else if (!required.includes(name)) delete made[name];
+  }
+  if (changed !== undefined) {
+    const isOther = body[changed] !== undefined && body[changed] !== made[changed];
+    made[changed] = isOther ? body[changed] : anotherThan(made[changed])();
+  }
+  const sent = resolved(made, 'mock');
+  if (schemas.violations(operation.body.schema, sent).length > 0) return undefined;
+  return { ...template, body: made };
+}
