@@ -29,6 +29,17 @@ const document: OpenApiDocument = {
           },
         },
       },
+      Entry: {
+        type: 'object',
+        properties: {
+          recordType: text,
+          recordId: { type: 'integer' },
+          subject: {
+            type: 'object',
+            properties: { kind: text, id: { type: 'integer' } },
+          },
+        },
+      },
       Berths: { type: 'array', items: { $ref: '#/components/schemas/Berth' } },
     },
   },
@@ -78,6 +89,24 @@ test('ids of the two sides stand for each other from their first meeting on', ()
   expect(differences({ id: 7, ownerId: 2 }, { id: 3, ownerId: 9 }, { ids })).toEqual([
     'id body.ownerId',
   ]);
+});
+
+test('an id is one of its kind, where the kind is told beside it', () => {
+  const to = setting();
+  const entry = { $ref: '#/components/schemas/Entry' };
+  const compared = (recordType: string, service: number, mock: number) => {
+    const of = (id: number) => ({
+      recordType,
+      recordId: id,
+      subject: { kind: recordType, id },
+    });
+    return compareBodies(to, entry, { service: of(service), mock: of(mock) }).map(
+      ({ rule, place }) => `${rule} ${place}`,
+    );
+  };
+  expect(compared('BOAT', 80, 77)).toEqual([]);
+  expect(compared('BOOKING', 80, 75)).toEqual([]);
+  expect(compared('BOAT', 80, 75)).toEqual(['id body.recordId', 'id body.subject.id']);
 });
 
 test('numbers, choices, null and what is left out are compared exactly', () => {

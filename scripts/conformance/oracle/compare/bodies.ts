@@ -102,7 +102,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       // Of what the service chooses nothing is said but whether it has to be there.
       const isThere = SIDES.every((side) => values[side] !== undefined);
       const isFree = isChosen(inner) && (isThere || next.isOptional);
-      if (!isFree) compareProperty(next, name, ownKind, values);
+      if (!isFree) compareProperty(next, kindOfId(next, name, ownKind, mock), values);
     }
     if (!own) return;
     for (const { name, before, ...values } of turnedInstants(setting.schemas, shape, {
@@ -121,12 +121,20 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     }
   }
 
-  function compareProperty(
-    spot: Spot,
+  /** What an id belongs to; one that no call names is the service's own too, among those of the type told beside it. */
+  function kindOfId(
+    { within }: Spot,
     name: string,
     ownKind: Kind | undefined,
-    values: Both<unknown>,
-  ) {
+    mock: JsonObject,
+  ): Kind | undefined {
+    const known = setting.kinds.ofField(name, ownKind);
+    if (known !== undefined || !/^id$|Id$/u.test(name)) return known;
+    const types = [`${name.slice(0, -2)}Type`, 'type', 'kind'].map((one) => mock[one]);
+    return [within, name, types.find((one) => typeof one === 'string')].join(' ');
+  }
+
+  function compareProperty(spot: Spot, kind: Kind | undefined, values: Both<unknown>) {
     const { service, mock } = values;
     if (service === undefined && mock === undefined) return;
     if (service === undefined || mock === undefined) {
@@ -137,9 +145,6 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       differ(service === undefined ? 'absent' : 'present', spot, values);
       return;
     }
-    const known = setting.kinds.ofField(name, ownKind);
-    // An id is the service's own, also of what no call names.
-    const kind = known ?? (/^id$|Id$/u.test(name) ? `${spot.within} ${name}` : undefined);
     if (kind !== undefined && isId(service) && isId(mock)) {
       if (spot.own && !setting.ids.same(kind, values)) differ('id', spot, values);
       return;
