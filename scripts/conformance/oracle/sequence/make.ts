@@ -8,6 +8,7 @@ import type { Step } from '../generate/step.ts';
 import type { Kind } from '../model/kinds.ts';
 import { hashOf } from '../model/pool.ts';
 import type { Person, Thing } from '../model/types.ts';
+import type { Template } from '../pair/pair.ts';
 import { onBoth, PerSide } from '../pair/sides.ts';
 import type { Scene } from './scene.ts';
 
@@ -73,19 +74,20 @@ export function creatorOf(scene: Scene, kind: Kind): string {
   return found.id;
 }
 
-/** Sends a valid call. Throws Unavailable when it is refused. */
+/** Sends a valid call, as `edit` changes it. Throws Unavailable when it is refused. */
 export async function valid(
   scene: Scene,
   operationId: string,
   preset: Preset = {},
   query = {},
   example = 0,
+  edit = (template: Template) => template,
 ): Promise<void> {
   const tag = hashOf(`make ${operationId} ${[...scene.pool.all()].length}`) & 0xff_ff_ff;
   const step: Step = { operationId, tag, mode: 'valid', example, edits: [], again: false };
   const { template } = await compose(scene, step, preset);
   const answer = await scene.send(
-    { ...template, query: { ...template.query, ...query } },
+    edit({ ...template, query: { ...template.query, ...query } }),
     `make ${operationId}`,
   );
   if (answer.mock.ok && answer.service.ok) return;

@@ -1,6 +1,10 @@
+import { addDays, daysBetween } from '../../../lib/calendar.ts';
+import { isObject } from '../../../lib/json.ts';
 import { Unavailable } from '../../../sweep/run.ts';
+import { FIRST_DAY, SPREAD } from '../../generate/days.ts';
 import { type Kind, OF_TRIPS } from '../../model/kinds.ts';
 import type { Named, Person, Thing } from '../../model/types.ts';
+import type { Template } from '../../pair/pair.ts';
 import { boat, conversationOf, creatorOf, review, tour, valid } from '../../sequence/make.ts';
 import type { Sequence } from '../../sequence/sequence.ts';
 import { type Root, rootOf } from './target.ts';
@@ -105,7 +109,10 @@ async function bareOffer({ sequence: { scene } }: Setting, kind: 'boat' | 'tour'
   return thing;
 }
 
-/** A booking of an offer by somebody; undefined when no day is free. */
+/**
+ * A booking of an offer by somebody; undefined when no day is free. Boats are booked later than the days that cases ask
+ * for, so that one which is not about days is not refused for them.
+ */
 export async function book(setting: Setting, offer: Thing, by: Person): Promise<Thing | undefined> {
   const { scene } = setting.sequence;
   const examples = offer.kind === 'tour' ? BOOKINGS.tour : BOOKINGS.boat;
@@ -113,7 +120,8 @@ export async function book(setting: Setting, offer: Thing, by: Person): Promise<
   for (let turn = first; turn < first + TRIES; turn += 1) {
     try {
       const example = examples[turn % 2] ?? 0;
-      await valid(scene, 'createBooking', { thing: offer, by }, {}, example);
+      const edit = offer.kind === 'tour' ? asItIs : apartFrom(bookingsOf(offer), scene.today);
+      await valid(scene, 'createBooking', { thing: offer, by }, {}, example, edit);
       return scene.pool.of('booking').at(-1);
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
@@ -121,6 +129,25 @@ export async function book(setting: Setting, offer: Thing, by: Person): Promise<
   }
   return undefined;
 }
+
+const asItIs = (template: Template) => template;
+const bookingsOf = ({ relatives }: Thing) =>
+  [...relatives].filter(({ kind }) => kind === 'booking').length;
+
+/** How many days lie between the bookings of an offer. */
+const APART = 3;
+
+/** Moves a booking behind the days that cases ask for, and behind so many others. */
+const apartFrom =
+  (others: number, today: string) =>
+  (template: Template): Template => {
+    const { body } = template;
+    if (!isObject(body) || typeof body.startDate !== 'string' || typeof body.endDate !== 'string')
+      return template;
+    const startDate = addDays(today, FIRST_DAY + SPREAD + APART * (others + 1));
+    const endDate = addDays(startDate, daysBetween(body.startDate, body.endDate) - 1);
+    return { ...template, body: { ...body, startDate, endDate } };
+  };
 
 /** The first has a message between its two sides, and every other one is paid for in part. */
 async function enrichBooking(setting: Setting, booking: Thing) {
