@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../../contract/contract.ts';
+import { choicesOf } from '../../sweep/cases/values.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
 
 /** The calls that show a record, found in the contract: by the ids of their paths and by what they answer. */
@@ -9,6 +10,34 @@ export interface Readers {
   own: readonly Operation[];
   /** Lists of everybody's records of a kind, without one in the path. */
   lists(kind: Kind): readonly Operation[];
+  /** What is said of records of every kind, by two parameters that name the kind and the id. */
+  typed: readonly Typed[];
+}
+
+/** A list that `type`, such as `recordType`, and `id`, `recordId`, ask for what is said of one record. */
+export interface Typed {
+  operation: Operation;
+  type: string;
+  id: string;
+  /** The values of `type`. */
+  choices: readonly string[];
+}
+
+/** Whether `BOAT_DOCUMENT` is a `boatDocument`, `APPLICATION` a `captainApplication`. */
+export function isTypeOf(choice: string, kind: Kind): boolean {
+  const word = choice.toLowerCase().replaceAll('_', '');
+  return kind.toLowerCase() === word || kind.endsWith(choice.charAt(0) + word.slice(1));
+}
+
+function typedBy({ schemas }: Contract, kinds: Kinds, operation: Operation): Typed[] {
+  const inQuery = operation.parameters.filter(({ in: where }) => where === 'query');
+  return inQuery.flatMap(({ name, schema = {} }) => {
+    const id = name.replace(/Type$/u, 'Id');
+    const isNamed = id !== name && inQuery.some((one) => one.name === id);
+    if (!isNamed || kinds.ofField(id, undefined) !== undefined) return [];
+    const choices = choicesOf(schemas.flatten(schema)).filter((one) => typeof one === 'string');
+    return [{ operation, type: name, id, choices }];
+  });
 }
 
 /** Pages of the service's own content, which the run writes nothing of. */
@@ -36,6 +65,9 @@ export function createReaders(contract: Contract, kinds: Kinds): Readers {
     of: (kind) => byKind.get(kind) ?? [],
     own,
     lists: (kind) => byItem.get(kind) ?? [],
+    typed: contract.operations
+      .filter(({ method }) => method === 'GET')
+      .flatMap((operation) => typedBy(contract, kinds, operation)),
   };
 }
 

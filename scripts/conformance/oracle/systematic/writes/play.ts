@@ -14,7 +14,7 @@ import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
 import { readied, withExamples } from './cases/moves.ts';
 import { mended } from './mends.ts';
-import { readNear, readThings } from './readback.ts';
+import { readNear, readThings, readTyped } from './readback.ts';
 import { isAsMade, type Setting, targetIn } from './setting.ts';
 import { type Root, targetOf } from './target.ts';
 
@@ -82,6 +82,9 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
+    // What an administrator did is said of the record, and of what they did not do nothing.
+    if (changed.by?.actor === 'ADMIN')
+      await readTyped(stage, setting, situation.things.slice(0, 1));
     const isOfPeople = planned.root === 'person';
     const near = new Set([...aroundOf(situation), ...(isOfPeople ? setting.used.slice(-2) : [])]);
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;

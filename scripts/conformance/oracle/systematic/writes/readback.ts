@@ -7,6 +7,7 @@ import { OF_TRIPS } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
 import { isDone, type Template } from '../../pair/pair.ts';
+import { isTypeOf } from '../../sequence/readers.ts';
 import type { Scene } from '../../sequence/scene.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { itemKindOf } from '../reads/operations.ts';
@@ -86,6 +87,19 @@ export async function readThings(stage: Stage, setting: Setting, things: readonl
 async function detailReadings(stage: Stage, scene: Scene, things: readonly Thing[]) {
   const readings = await ofThings(stage, scene, things);
   return readings.filter(({ operation }) => isDetail(operation));
+}
+
+/** Reads what is said of some records where a parameter names their kind, such as the audit, as an administrator. */
+export async function readTyped(stage: Stage, { sequence }: Setting, things: readonly Thing[]) {
+  const { scene } = sequence;
+  const by = scene.people.known().find(({ actor }) => actor === 'ADMIN');
+  for (const { operation, type, id, choices } of stage.readers.typed)
+    for (const thing of things) {
+      const choice = choices.find((one) => isTypeOf(one, thing.kind));
+      if (choice === undefined) continue;
+      const query = { [type]: choice, [id]: thing.ref };
+      await scene.send({ operationId: operation.id, by, query }, 'read');
+    }
 }
 
 /** The requests that read records themselves. */
