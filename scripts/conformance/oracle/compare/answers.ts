@@ -4,7 +4,7 @@ import { isObject } from '../../lib/json.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
-import { compareBodies } from './bodies.ts';
+import { compareBodies, type Setting } from './bodies.ts';
 import { codes, isOtherRule } from './codes.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
@@ -77,7 +77,7 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
     if (isOtherRule(comparison.contract, answer)) return [];
     return [{ rule: 'status', place: '', service: service.status, mock: mock.status, ...about }];
   }
-  if (!mock.ok) return codes(comparison.contract, answer);
+  if (!mock.ok) return [...codes(comparison.contract, answer), ...furtherSaid(comparison, answer)];
   const documented = operation.answers.get(mock.status);
   const differences = headers(answer, isScoped(answer, comparison.word));
   const [ourType, theirType] = [service, mock].map(({ exchange }) =>
@@ -95,22 +95,45 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
   }
   const schema = documented?.media.get(theirType ?? '');
   if (theirType !== 'application/json' || !schema) return differences.concat(files(answer));
-  const { contract, kinds, ids, facts } = comparison;
-  const scoped = isScoped(answer, comparison.word);
+  return differences.concat(
+    compareBodies(settingOf(comparison, answer, schema), schema, {
+      service: service.body,
+      mock: mock.body,
+    }),
+  );
+}
+
+function settingOf(
+  { contract, kinds, ids, facts, word }: Comparison,
+  answer: PairAnswer,
+  schema: object,
+): Setting {
+  const { service, mock, operation } = answer;
   const { maxItems: most } = contract.schemas.flatten(schema);
-  const setting = {
+  return {
     schemas: contract.schemas,
     kinds,
     ids,
     facts,
-    scoped,
+    scoped: isScoped(answer, word),
     isOfOthers: kinds.isOfTrips(operation),
     isTied: tiedIn(contract, ids, answer),
     paged: isPaged(operation) || isCut(service.body, most) || isCut(mock.body, most),
   };
-  return differences.concat(
-    compareBodies(setting, schema, { service: service.body, mock: mock.body }),
-  );
+}
+
+/** What a refusal for the same reason says beyond what every one does, such as who has changed a record last. */
+function furtherSaid(comparison: Comparison, answer: PairAnswer): Difference[] {
+  const { service, mock, operation } = answer;
+  const schema = operation.answers.get(mock.status)?.media.get('application/json');
+  if (!schema || service.status !== mock.status || !isObject(service.body) || !isObject(mock.body))
+    return [];
+  if (service.body.code !== mock.body.code) return [];
+  const { required } = comparison.contract.schemas.flatten(schema);
+  const further = (body: object) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => !required.includes(name)));
+  const both = { service: further(service.body), mock: further(mock.body) };
+  return compareBodies(settingOf(comparison, answer, schema), schema, both);
 }
 
 function mediaOf(header: string | undefined): string | undefined {
