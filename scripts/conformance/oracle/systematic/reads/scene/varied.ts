@@ -11,6 +11,9 @@ const PLACES = ['Göcek', 'İçmeler', 'göcek koyu', 'Iğdır'] as const;
 /** By how much a number is another in the records of one kind: the first two are equal. */
 const STEPS = [0, 0, 1, 3, 2] as const;
 
+/** A text in words: a number or a code may be checked by more than its schema says. */
+const WORDS = /\p{Ll}{3}/u;
+
 /** Fields that say what becomes of a record, which calls of their own set. */
 const STATES = /status|state/iu;
 
@@ -72,7 +75,7 @@ function numberFor({ minimum, maximum }: FlatSchema, value: number, index: numbe
 /** A text with a number behind it; as it is where that is none of its kind. */
 function textFor(schemas: Schemas, schema: object, value: string, index: number): string {
   const { format, pattern } = schemas.flatten(schema);
-  const isFree = value !== '' && format === undefined && pattern === undefined;
+  const isFree = WORDS.test(value) && format === undefined && pattern === undefined;
   const told = `${value} ${index}`;
   return index > 1 && isFree && schemas.violations(schema, told).length === 0 ? told : value;
 }
