@@ -9,7 +9,12 @@ import { captains } from './broken/captains.ts';
 import { documents } from './broken/documents.ts';
 import { messages } from './broken/messages.ts';
 import { money } from './broken/money.ts';
+import { promisesOfAccounts } from './broken/promises-of-accounts.ts';
+import { promisesOfBoats } from './broken/promises-of-boats.ts';
+import { promisesOfBookings } from './broken/promises-of-bookings.ts';
 import { promisesOfOffers } from './broken/promises-of-offers.ts';
+import { promisesOfReviewsAndMessages } from './broken/promises-of-reviews-and-messages.ts';
+import { promisesOfTours } from './broken/promises-of-tours.ts';
 import { promisesToPeople } from './broken/promises-to-people.ts';
 import { reviews } from './broken/reviews.ts';
 import { secondStates } from './broken/second-states.ts';
@@ -34,6 +39,11 @@ export const MUTANTS: readonly Mutant[] = [
   ...administration,
   ...secondStates,
   ...slips,
+  ...promisesOfAccounts,
+  ...promisesOfBoats,
+  ...promisesOfBookings,
+  ...promisesOfTours,
+  ...promisesOfReviewsAndMessages,
   ...promisesOfOffers,
   ...promisesToPeople,
 ];

@@ -14,6 +14,7 @@ import type { Kind, Kinds } from '../../../model/kinds.ts';
 import { hashOf } from '../../../model/pool.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { PairAnswer, Template } from '../../../pair/pair.ts';
+import { PerSide } from '../../../pair/sides.ts';
 import { creatorOf, valid } from '../../../sequence/make.ts';
 import type { Setting } from '../setting.ts';
 import { rootOf, targetOf } from '../target.ts';
@@ -231,9 +232,25 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
       },
     });
     const first = after('after', (template) => periodOf(template)?.first);
-    return hasDays
-      ? [first, after('after-on-last', (template) => periodOf(template)?.last)]
-      : [first];
+    const last = after('after-on-last', (template) => periodOf(template)?.last);
+    // The version that was read before it may be an old one then, and who changed it is told.
+    const stale: Case = {
+      name: `stale:${other.id}`,
+      rank: RANKS.wide,
+      mode: 'forbidden',
+      needsAll: true,
+      async change(situation) {
+        const [thing] = situation.things;
+        if (!thing) return undefined;
+        await look(situation.setting, thing);
+        const read = thing.etag && { ...thing.etag };
+        if (!read) return undefined;
+        await first.before?.(situation);
+        const headers = { 'if-match': new PerSide((side) => read[side]) };
+        return { ...situation.template, headers };
+      },
+    };
+    return [first, ...(hasDays ? [last] : []), ...(operation.takesIfMatch ? [stale] : [])];
   });
 
   /** The first example of an operation that is about such a record. */

@@ -1,0 +1,112 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Sentences of the contract on reviews, messages, versions and pages, each broken by itself. */
+export const promisesOfReviewsAndMessages: Mutant[] = [
+  {
+    name: 'a kept review may be reported again by the same person',
+    what: 'flagReview looks at undecided reports alone. "A second flag by the same user answers 409"; the reporter is unique within the review (ALREADY_FLAGGED), decided or not.',
+    file: 'handlers/review/reviews.ts',
+    find: 'if (flags.some(({ userId }) => userId === user.id)) {',
+    replace:
+      'if (flags.some(({ userId, decided }) => userId === user.id && decided === undefined)) {',
+    area: ['flagReview', 'Administration'],
+  },
+  {
+    name: 'the version of a boat passes over its services',
+    what: 'The ETag of getBoat stays when a service is added, changed or deleted. Policy: the version "stands for what can be written, parts such as images included" and is "another after every write that changed something".',
+    file: 'views/common/version.ts',
+    find: "    store.boatFeatures.where('boatId', id),\n    store.boatServices.where('boatId', id),\n",
+    replace: "    store.boatFeatures.where('boatId', id),\n",
+    area: ['getBoat', 'updateBoat', 'Boat services'],
+  },
+  {
+    name: 'the recent activity of filtered statistics is that of all reviews',
+    what: 'getReviewStatistics applies the filter to the figures and not to recentActivity. "All of it is about the reviews that match every given filter".',
+    file: 'rules/review/review-figures.ts',
+    find: 'recentActivity: recentOf(reviews, today)',
+    replace: 'recentActivity: recentOf(store.reviews.all(), today)',
+    area: ['getReviewStatistics'],
+  },
+  {
+    name: 'keeping a kept review overwrites who decided',
+    what: 'keepReview decides on every report again. "On a review that was kept already nothing changes, and the answer tells who decided": a second administrator takes the place of the first.',
+    file: 'rules/review/reported-reviews.ts',
+    find: "const open = store.reviewFlags.where('reviewId', review.id).filter(isUndecided);",
+    replace: "const open = store.reviewFlags.where('reviewId', review.id);",
+    area: ['keepReview', 'listReportedReviewsPage'],
+  },
+  {
+    name: 'opening a conversation marks it as read',
+    what: 'listConversationMessages, a GET, sets what was written to the caller to READ. ReadStatus becomes READ by updateMessageReadStatus alone ("a conversation is marked read message by message"), and a move that is not named does not happen.',
+    file: 'handlers/message/messages.ts',
+    find: "    return { ...listed(store, oldestFirst), keeps: 'last' };",
+    replace:
+      "    for (const { id, recipientId, readStatus } of oldestFirst) {\n      if (recipientId === user.id && readStatus === 'UNREAD') {\n        store.messages.update(id, { readStatus: 'READ' });\n      }\n    }\n    return { ...listed(store, oldestFirst), keeps: 'last' };",
+    area: ['Messages'],
+  },
+  {
+    name: 'a kept review counts as reported for good',
+    what: 'listManagedReviewsPage, the statistics and the trend take a review whose reports were decided for a reported one. `reported`: "Only reviews that have, or do not have, a report that waits for a decision."',
+    file: 'rules/review/review-search.ts',
+    find: '(reported === undefined || waitsForDecision(store, review.id) === reported),',
+    replace:
+      "(reported === undefined ||\n        store.reviewFlags.where('reviewId', review.id).length > 0 === reported),",
+    area: ['listManagedReviewsPage', 'getReviewStatistics', 'listReviewTrends'],
+  },
+  {
+    name: 'every captain reads which booking a review is of',
+    what: 'listTourReviews, and every other answer with a review, tells the booking to anybody but customers. "a review shows the id of its booking to its customer, its host and administrators": another captain is none of them.',
+    file: 'views/review/review.ts',
+    find: "viewer.role === 'ADMIN' ||",
+    replace: "viewer.role !== 'CUSTOMER' ||",
+    area: ['Reviews'],
+  },
+  {
+    name: 'a first message is about the oldest booking of the two',
+    what: 'sendMessage without a booking takes the earliest that the two share. Message.bookingId: "what the sender said, or else the one of the message before it, … or else the latest they share".',
+    file: 'rules/message/conversation.ts',
+    find: 'return shared.find(({ id }) => id === about) ?? shared[0];',
+    replace: 'return shared.find(({ id }) => id === about) ?? shared.at(-1);',
+    area: ['sendMessage'],
+  },
+  {
+    name: 'a new image comes at the place of their number',
+    what: 'uploadBoatImage (and documents) without a place takes the count plus one instead of the highest place plus one. BoatImagePlace.displayOrder: "Left out, it comes last."',
+    file: 'rules/common/display-order.ts',
+    find: 'return Math.min(last + 1, boatImagePlaceLimits.displayOrder.maximum);',
+    replace: 'return Math.min(siblings.length + 1, boatImagePlaceLimits.displayOrder.maximum);',
+    area: ['Boat images'],
+  },
+  {
+    name: 'ETag of a company is of the company alone',
+    what: 'The answer of the company call carries the version of the company row, while If-Match is compared with the version of the user that the company is read with: the tag just answered is refused with 412. Contract: "The company is read as part of its user" and "A write of a whole record takes `If-Match` with the version that was read".',
+    file: 'views/common/version.ts',
+    find: '  Company: (store, { userId }) => userVersion(store, userId),',
+    replace: '  Company: (store, { userId }) => rowVersion(store.companies.get(userId)),',
+    area: ['Company'],
+  },
+  {
+    name: 'message without a booking is about the newest one',
+    what: 'A message that names no booking is about the latest that the two share, and not about that of the message before it. Contract: "Left out, that of the message before it."',
+    file: 'rules/message/conversation.ts',
+    find: '  const about = named ?? last?.bookingId;',
+    replace: '  const about = named;',
+    area: ['Messages'],
+  },
+  {
+    name: 'English notification with a Turkish sentence',
+    what: 'In English only the title of a notification is translated. Contract: "What happened, in a sentence or two, in the language of the request; what people wrote stays as it is."',
+    file: 'views/message/notification.ts',
+    find: "  return language === 'en' ? { ...turkish, ...english } : turkish;",
+    replace: "  return language === 'en' ? { ...turkish, title: english.title } : turkish;",
+    area: ['Notifications'],
+  },
+  {
+    name: 'keeping a kept review again takes the decision over',
+    what: 'A second call decides on all reports once more: who decided, and when, is overwritten. Contract: "On a review that was kept already nothing changes, and the answer tells who decided."',
+    file: 'rules/review/reported-reviews.ts',
+    find: "  const open = store.reviewFlags.where('reviewId', review.id).filter(isUndecided);\n  const decided",
+    replace: "  const open = store.reviewFlags.where('reviewId', review.id);\n  const decided",
+    area: ['Administration', 'Reviews'],
+  },
+];
