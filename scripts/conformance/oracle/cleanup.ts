@@ -100,7 +100,11 @@ export function createCleanup(stage: Stage): Cleanup {
   }
 
   return {
-    note: (sequence) => sequences.push(sequence),
+    note(sequence) {
+      // One is played after the other.
+      sequences.at(-1)?.release();
+      sequences.push(sequence);
+    },
     async cleanUp() {
       for (const trip of trips.all) {
         const reviews = await clear(stage, trip);

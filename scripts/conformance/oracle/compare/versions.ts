@@ -29,6 +29,7 @@ function lasting(body: unknown): string {
 export function createVersions() {
   const known = new Map<string, Both<Told>>();
   return {
+    forget: () => known.clear(),
     /** What a reading says against the one before; nothing for all else. */
     compare(answer: PairAnswer): Difference[] {
       const { service, mock, operation, template } = answer;

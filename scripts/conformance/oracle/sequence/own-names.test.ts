@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { PerSide } from '../pair/sides.ts';
-import { ownNames } from './own-names.ts';
+import { answered } from '../pair/testing.ts';
+import { isTakenByOthers, ownNames } from './own-names.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 const WORD = 'w1';
@@ -25,4 +26,18 @@ test('all else goes as it is', () => {
   const ref = new PerSide(() => 7);
   const body = { ref, fullName: 'Elif Yıldız', email: 'oracle-w1-1@example.com', count: 2 };
   expect(sent(body).body).toEqual(body);
+});
+
+test.each([
+  ['şşş', 'USERNAME_TAKEN', true],
+  ['oracle-w1-1', 'USERNAME_TAKEN', false],
+  ['şşş', 'APPLICATION_PENDING', false],
+])('the name %s, refused with %s, may be that of somebody else: %s', (username, code, is) => {
+  const answer = {
+    operation: contract.operation('registerAccount'),
+    template: { operationId: 'registerAccount', by: undefined, body: { username } },
+    service: answered({ status: 409, body: { code } }),
+    mock: answered({ status: 201 }),
+  };
+  expect(isTakenByOthers(contract, answer, WORD)).toBe(is);
 });

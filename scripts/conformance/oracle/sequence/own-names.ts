@@ -1,8 +1,8 @@
 import { comparedBy, uniqueOf } from '../../../../openapi/model/annotations/unique.ts';
 import type { Contract } from '../../contract/contract.ts';
-import { isObject } from '../../lib/json.ts';
+import { isObject, textAt } from '../../lib/json.ts';
 import { PerSide } from '../pair/sides.ts';
-import type { Template } from '../pair/template.ts';
+import type { PairAnswer, Template } from '../pair/template.ts';
 
 const IGNORED = ['case', 'padding'] as const;
 const asCompared = (text: string) => comparedBy(text, IGNORED);
@@ -59,4 +59,21 @@ export function ownNames(contract: Contract, template: Template, word: string): 
     ...(body === undefined ? {} : { body: own(body) }),
     ...(query === undefined ? {} : { query: own(query) as typeof query }), // an object stays one
   };
+}
+
+/**
+ * Whether the service refused a name as taken that somebody who is not the run's may have: one of its edges, too short
+ * for the word of the run.
+ */
+export function isTakenByOthers(
+  contract: Contract,
+  { service, mock, template: { body } }: PairAnswer,
+  word: string,
+): boolean {
+  const code = textAt(service.body, 'code');
+  if (code === undefined || !mock.ok || !isObject(body)) return false;
+  return uniqueOf(contract.document).some(
+    ({ field, value }) =>
+      !value.within && value.code === code && !String(body[field] ?? '').includes(word),
+  );
 }

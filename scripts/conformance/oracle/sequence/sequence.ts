@@ -24,7 +24,7 @@ import { takeIn } from './after.ts';
 import type { Found, Probe } from './found.ts';
 import { keysOf } from './found.ts';
 import { make } from './make.ts';
-import { ownNames } from './own-names.ts';
+import { isTakenByOthers, ownNames } from './own-names.ts';
 import type { Readers } from './readers.ts';
 import type { Scene } from './scene.ts';
 
@@ -66,6 +66,8 @@ export interface Sequence {
   sent: Sent;
   /** Its people and records, to be taken back. */
   scene: Scene;
+  /** Forgets what was answered: hours of it are more than a process may hold. */
+  release(): void;
 }
 
 export function createSequence(stage: Stage, word: string, target: Found | undefined): Sequence {
@@ -102,7 +104,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     if (!isSent(answer)) return answer;
     const number = log.push(answer);
     stage.onAnswer(answer);
-    isParted ||= isUncertain(answer);
+    isParted ||= isUncertain(answer) || isTakenByOthers(contract, answer, word);
     const isWrite = answer.operation.method !== 'GET';
     if (isWrite && answer.mock.ok) after = answer.operation.id;
     const comparison = {
@@ -264,6 +266,10 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   return {
     found,
     log,
+    release() {
+      log.length = 0;
+      versions.forget();
+    },
     sent: pair.sent,
     scene,
     async play(step) {
