@@ -77,6 +77,7 @@ test('once per booking, only after the trip; loading, failing', async ({ page })
   await page.reload();
   // Tried three times before that.
   await hurryUntil(page, page.getByRole('main').getByRole('alert'));
+  await expect(page.getByRole('alert').getByRole('heading', { name: /\S/ })).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('link', { name: 'Yorum yaz: Begonvil' })).toBeVisible();

@@ -51,8 +51,9 @@ export function MyReviewsPage(props: MyReviewsPageProps) {
           <ErrorDisplay
             {...failureOf(i18n, failed.error)}
             title={
-              failed === bookings &&
-              reviews.data && <Trans>The trips that wait for a review could not be loaded</Trans>
+              failed === bookings && reviews.data ? (
+                <Trans>The trips that wait for a review could not be loaded</Trans>
+              ) : undefined
             }
             pending={bookings.isFetching || reviews.isFetching}
             onRetry={() => {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { BookingNotLoaded } from '../../../../domain/booking/booking-not-loaded.tsx';
 import { letsWrite } from '../../../../domain/booking/trip-of-two.ts';
 import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
-import { Button } from '../../../../ui/actions/button/button.tsx';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
 import { useMessageParts } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
@@ -72,14 +72,7 @@ export function ConversationPane(props: ConversationPaneProps) {
             <TripLine trip={trip} others={others} />
           </div>
         )}
-        {retry && (
-          <p className={styles.trip} role="alert">
-            <Trans>The booking could not be loaded.</Trans>{' '}
-            <Button variant="text" size="small" onPress={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          </p>
-        )}
+        {retry && <BookingNotLoaded className={styles.trip} onRetry={retry} />}
         {about && <div className={styles.ownAbout}>{about(other)}</div>}
       </header>
       <div className={styles.besides}>

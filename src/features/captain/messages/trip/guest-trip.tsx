@@ -1,9 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { BookingStatus } from '../../../../api/contract/types.ts';
+import { BookingNotLoaded } from '../../../../domain/booking/booking-not-loaded.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
-import { Button } from '../../../../ui/actions/button/button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './guest-trip.css.ts';
@@ -19,16 +19,7 @@ export interface GuestTripProps {
 /** The booking that a conversation is about: what, when, how it stands, and the way to it and to the guest's others. */
 export function GuestTrip({ hostId, guest, Status }: GuestTripProps) {
   const { trip, others, isPending, error, retry } = useGuestTrip(hostId, guest);
-  if (error) {
-    return (
-      <p className={styles.about} role="alert">
-        <Trans>The booking could not be loaded.</Trans>{' '}
-        <Button variant="text" size="small" onPress={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </p>
-    );
-  }
+  if (error) return <BookingNotLoaded className={styles.about} onRetry={retry} />;
   if (isPending) return <Skeleton width="220px" height="22px" />;
   if (!trip) return null;
   return (

@@ -49,8 +49,12 @@ export async function tellTerms(teller: Teller, host: Person, customer: Person):
   return cancelled.slice(-2);
 }
 
-/** A published tour whose trips are cancelled under a policy. */
+/**
+ * A published tour whose trips are cancelled under a policy; undefined where the clocks of both sides are so far apart
+ * that terms by them are two answers.
+ */
 export async function tourUnder({ scene, tell, made }: Teller, policy: unknown, by: Person) {
+  if (Math.abs(scene.skew) > ASIDE / 2) return undefined;
   const body = { name: `${String(policy)} ${scene.word}`, cancellationPolicy: policy };
   const tour = await made('tour', 'createTour', { by, body });
   if (!tour) return undefined;
@@ -59,17 +63,13 @@ export async function tourUnder({ scene, tell, made }: Teller, policy: unknown, 
   return tour;
 }
 
-/**
- * A trip of an hour that begins `ahead` milliseconds from now by the clock of the service, confirmed, and paid for in
- * part; undefined where the clocks of both sides are so far apart that terms by them are two answers.
- */
+/** A trip of an hour that begins `ahead` milliseconds from now by the clock of the service, confirmed, paid for in part. */
 export async function bookSoon(
   { scene, tell, made }: Teller,
   tour: Thing,
   ahead: number,
   by: Person,
 ): Promise<Thing | undefined> {
-  if (Math.abs(scene.skew) > ASIDE / 2) return undefined;
   const start = wholeMinute(scene.now() + ahead);
   const [startDate, endDate] = [instantOf(start), instantOf(start + HOUR)];
   const date = await made('tourDate', 'createTourDate', {
