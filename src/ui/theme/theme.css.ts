@@ -34,6 +34,7 @@ const steady = {
   fixed: css(fixed),
   font: {
     title: `"Newsreader Variable", ${standIns.title}`,
+    titleStandIn: standIns.title,
     text: `"Bricolage Grotesque Variable", ${standIns.text}`,
   },
   space: {
@@ -73,8 +74,7 @@ globalStyle(':root', {
   vars: { ...assignVars(vars, { color: schemes.light, ...steady }) },
   colorScheme: 'light',
 });
-// `public/fonts.js` fetches the fonts of a first visit after its first paint, and shows them all at once.
-globalStyle(':root[data-fonts~="title-later"]', { vars: { [vars.font.title]: standIns.title } });
+// `public/fonts.js` fetches the fonts of a first visit after its first paint; title-font.ts is of the other.
 globalStyle(':root[data-fonts~="text-later"]', { vars: { [vars.font.text]: standIns.text } });
 // Paper is white: what is printed stays in the colours of the day.
 globalStyle(':root:not([data-theme="light"])', {

@@ -1,6 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
+import { titleFont } from './title-font.ts';
 
 type Size = readonly [size: number, lineHeight: number];
 
@@ -14,7 +15,7 @@ const titleLine = ([size, lineHeight]: Size) => `${lineHeight / size}em`;
 
 function title(desktop: Size, phone: Size, weight: number, tracking: string): StyleRule {
   return {
-    fontFamily: vars.font.title,
+    ...titleFont,
     fontWeight: weight,
     letterSpacing: tracking,
     fontSize: titleSize(phone[0]),

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
+import { titleFontLater } from '../../../ui/theme/title-font.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
 export const wide = style({
@@ -27,6 +28,9 @@ globalStyle(`${story} > p:first-child`, {
   fontSize: '1.625rem',
   lineHeight: '2.375rem',
   letterSpacing: '-0.014em',
+});
+globalStyle(`${titleFontLater} ${story} > p:first-child`, {
+  fontFamily: vars.font.titleStandIn,
 });
 
 export const section = style({ paddingTop: vars.space[88] });

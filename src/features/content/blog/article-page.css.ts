@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
+import { titleFontLater } from '../../../ui/theme/title-font.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
 const column = { width: '100%', maxWidth: '760px', marginInline: 'auto' } as const;
@@ -40,6 +41,9 @@ globalStyle(`${text} > p:first-child`, {
   fontSize: '1.625rem',
   lineHeight: '2.375rem',
   letterSpacing: '-0.014em',
+});
+globalStyle(`${titleFontLater} ${text} > p:first-child`, {
+  fontFamily: vars.font.titleStandIn,
 });
 
 export const more = style({ paddingBottom: vars.space[112] });

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
+import { titleFont } from '../../../ui/theme/title-font.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
 /** What holds a map that is drawn by night. */
@@ -35,7 +36,7 @@ const TAIL_LEFT = 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 8px 50%)';
 const pressable = style({
   position: 'absolute',
   pointerEvents: 'auto',
-  fontFamily: vars.font.title,
+  fontFamily: titleFont.fontFamily,
   fontSize: '1rem',
   fontWeight: 500,
   lineHeight: `${FLAG}px`,
@@ -46,6 +47,7 @@ const pressable = style({
   filter: 'drop-shadow(0 0 1px rgb(3 34 56 / .6)) drop-shadow(0 5px 6px rgb(3 34 56 / .28))',
   transition: `transform ${vars.duration.press} ${vars.ease.enter}`,
   selectors: {
+    ...titleFont.selectors,
     [`${night} &`]: { vars: { [cloth]: '#f4e9d0', [ink]: '#10222f' } },
     '&[data-highlighted]': { vars: { [cloth]: '#0b2435', [ink]: '#fff' } },
     [`${night} &[data-highlighted]`]: { vars: { [cloth]: '#8fdcee', [ink]: '#06202f' } },
