@@ -42,7 +42,8 @@ const HELP = `Usage: npm run lighthouse [-- --runs N --path P …]
 Serves dist/ (npm run build comes first) with the mock behind it, and runs Lighthouse's mobile test on
 it. Each run of a page comes with one of the floor: a page of React, Router, Query, Lingui and one button,
 rendered at build, built and served the same way. A slow machine makes both slow; what is between them is
-the app's. Prints the medians of the runs, the page beside the floor.
+the app's. Prints the medians of the runs, the page beside the floor. Blocking by processor time leaves out
+what a machine with few processors did for the servers and for Lighthouse meanwhile; it is not judged.
 
 Exits 1 when a page falls short:
   accessibility, best practices, search engines (not asked of the captain's pages): 100

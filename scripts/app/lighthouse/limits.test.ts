@@ -26,7 +26,8 @@ test('a floor that hardly blocks leaves a page the length of one task', () => {
 });
 
 test('a page and the floor stand in one line', () => {
-  expect(comparison({ score: 86, blocking: 511, largestPaint: 1_800 }, floor)).toBe(
-    'blocking 511 ms, floor 84 ms (× 6.1); score 86, floor 99 (-13); largest paint 1800 ms, floor 900 ms (× 2.0)',
+  const page = { score: 86, blocking: 511, processorBlocking: 90, largestPaint: 1_800 };
+  expect(comparison(page, { ...floor, processorBlocking: 2 })).toBe(
+    'blocking 511 ms, floor 84 ms (× 6.1); by processor time 90 ms, floor 2 ms; score 86, floor 99 (-13); largest paint 1800 ms, floor 900 ms (× 2.0)',
   );
 });

@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../../lib/chromium.ts';
 import type { Speed } from './limits.ts';
+import { processorBlocking } from './processor-blocking.ts';
 
 /** What Lighthouse judges a page by; the first is how fast it is. */
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -21,6 +22,8 @@ export interface Result {
   scores: number[];
   /** Milliseconds, and for the shift its score. */
   figures: Record<Figure, number>;
+  /** Milliseconds of blocking by processor time (processor-blocking.ts). */
+  processorBlocking: number;
   /** What keeps the categories after the first from being whole. */
   failing: string[];
 }
@@ -36,6 +39,7 @@ export function speedOf(results: readonly Result[]): Speed {
   return {
     score: middle(({ scores }) => scores[0] ?? Number.NaN),
     blocking: middle(({ figures }) => figures.TBT),
+    processorBlocking: middle((result) => result.processorBlocking),
     largestPaint: middle(({ figures }) => figures.LCP),
   };
 }
@@ -64,8 +68,9 @@ export async function measure(
   prepare?: (port: number) => Promise<void>,
 ): Promise<Result> {
   const run = () => audit(address, categories, prepare);
-  let lhr = await run();
-  for (let attempt = 1; lhr.runtimeError && attempt < ATTEMPTS; attempt += 1) lhr = await run();
+  let { lhr, artifacts } = await run();
+  for (let attempt = 1; lhr.runtimeError && attempt < ATTEMPTS; attempt += 1)
+    ({ lhr, artifacts } = await run());
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const { audits, categories: judged, finalDisplayedUrl } = lhr;
   if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname)
@@ -80,6 +85,10 @@ export async function measure(
       CLS: figure('CLS'),
       SI: figure('SI'),
     },
+    processorBlocking: processorBlocking(
+      artifacts.Trace.traceEvents,
+      lhr.configSettings.throttling.cpuSlowdownMultiplier,
+    ),
     failing: categories
       .slice(1)
       .flatMap((category) =>
@@ -105,7 +114,7 @@ async function audit(...[address, categories, prepare]: Parameters<typeof measur
     });
   })().finally(() => chrome.kill());
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-  return result.lhr;
+  return result;
 }
 
 /** Acts in a page of the browser that listens on `port`, and closes it. */
