@@ -62,8 +62,11 @@ function asTold(
     else if (!required.includes(name)) delete made[name];
   }
   if (changed !== undefined) {
-    const isOther = body[changed] !== undefined && body[changed] !== made[changed];
-    made[changed] = isOther ? body[changed] : anotherThan(made[changed])();
+    const isOther = (value: unknown) =>
+      value !== undefined && canonical(value) !== canonical(made[changed]);
+    const other = [body[changed], anotherThan(made[changed])()].find(isOther);
+    if (other === undefined) return undefined;
+    made[changed] = other;
   }
   const sent = resolved(made, 'mock');
   if (schemas.violations(operation.body.schema, sent).length > 0) return undefined;
