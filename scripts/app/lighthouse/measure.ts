@@ -68,9 +68,10 @@ export async function measure(
   prepare?: (port: number) => Promise<void>,
 ): Promise<Result> {
   const run = () => audit(address, categories, prepare);
-  let { lhr, artifacts } = await run();
-  for (let attempt = 1; lhr.runtimeError && attempt < ATTEMPTS; attempt += 1)
-    ({ lhr, artifacts } = await run());
+  let outcome = await run();
+  for (let attempt = 1; outcome.lhr.runtimeError && attempt < ATTEMPTS; attempt += 1)
+    outcome = await run();
+  const { lhr, artifacts } = outcome;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const { audits, categories: judged, finalDisplayedUrl } = lhr;
   if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname)

@@ -13,8 +13,9 @@ const LONG_TASK = 50;
 
 /**
  * Milliseconds that the tasks of the page's main thread block after its first contentful paint, as Total
- * Blocking Time counts them, but of processor time: a task that waits for its turn on a busy machine is
- * longer by the clock and not by this. `slowdown` is how many times as slow the processor is taken for.
+ * Blocking Time counts them, but of processor time, and to the end of the trace: a task that waits for its
+ * turn on a busy machine is longer by the clock and not by this. `slowdown` is how many times as slow the
+ * processor is taken for.
  */
 export function processorBlocking(events: readonly TraceEvent[], slowdown: number): number {
   const begin = events.findLast(

@@ -74,7 +74,8 @@ globalStyle(':root', {
   vars: { ...assignVars(vars, { color: schemes.light, ...steady }) },
   colorScheme: 'light',
 });
-// `public/fonts.js` fetches the fonts of a first visit after its first paint; title-font.ts is of the other.
+// `public/fonts.js` fetches the fonts of a first visit after its first paint. What waits for that of titles stands in
+// title-font.ts; that of texts is inherited by all.
 globalStyle(':root[data-fonts~="text-later"]', { vars: { [vars.font.text]: standIns.text } });
 // Paper is white: what is printed stays in the colours of the day.
 globalStyle(':root:not([data-theme="light"])', {

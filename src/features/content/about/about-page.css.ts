@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
+import { styleOpening } from '../../../ui/theme/story-opening.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
-import { titleFontLater } from '../../../ui/theme/title-font.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
 export const wide = style({
@@ -22,16 +22,7 @@ export const story = style({
   lineHeight: '1.875rem',
 });
 
-globalStyle(`${story} > p:first-child`, {
-  fontFamily: vars.font.title,
-  fontWeight: 380,
-  fontSize: '1.625rem',
-  lineHeight: '2.375rem',
-  letterSpacing: '-0.014em',
-});
-globalStyle(`${titleFontLater} ${story} > p:first-child`, {
-  fontFamily: vars.font.titleStandIn,
-});
+styleOpening(story);
 
 export const section = style({ paddingTop: vars.space[88] });
 

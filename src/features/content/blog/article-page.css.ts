@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
+import { styleOpening } from '../../../ui/theme/story-opening.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
-import { titleFontLater } from '../../../ui/theme/title-font.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
 const column = { width: '100%', maxWidth: '760px', marginInline: 'auto' } as const;
@@ -35,16 +35,7 @@ export const text = style({
   lineHeight: '2rem',
 });
 
-globalStyle(`${text} > p:first-child`, {
-  fontFamily: vars.font.title,
-  fontWeight: 380,
-  fontSize: '1.625rem',
-  lineHeight: '2.375rem',
-  letterSpacing: '-0.014em',
-});
-globalStyle(`${titleFontLater} ${text} > p:first-child`, {
-  fontFamily: vars.font.titleStandIn,
-});
+styleOpening(text);
 
 export const more = style({ paddingBottom: vars.space[112] });
 

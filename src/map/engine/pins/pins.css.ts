@@ -33,35 +33,36 @@ const FLAG = 30;
 const TAIL_RIGHT = 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%)';
 const TAIL_LEFT = 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 8px 50%)';
 
-const pressable = style({
-  position: 'absolute',
-  pointerEvents: 'auto',
-  fontFamily: titleFont.fontFamily,
-  fontSize: '1rem',
-  fontWeight: 500,
-  lineHeight: `${FLAG}px`,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  vars: { [cloth]: '#fff', [ink]: '#0b2435' },
-  color: ink,
-  filter: 'drop-shadow(0 0 1px rgb(3 34 56 / .6)) drop-shadow(0 5px 6px rgb(3 34 56 / .28))',
-  transition: `transform ${vars.duration.press} ${vars.ease.enter}`,
-  selectors: {
-    ...titleFont.selectors,
-    [`${night} &`]: { vars: { [cloth]: '#f4e9d0', [ink]: '#10222f' } },
-    '&[data-highlighted]': { vars: { [cloth]: '#0b2435', [ink]: '#fff' } },
-    [`${night} &[data-highlighted]`]: { vars: { [cloth]: '#8fdcee', [ink]: '#06202f' } },
-    '&:focus-visible': { outlineColor: ink, borderRadius: vars.radius.picture },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover': { vars: { [cloth]: '#0b2435', [ink]: '#fff' } },
-        [`${night} &:hover`]: { vars: { [cloth]: '#8fdcee', [ink]: '#06202f' } },
+const pressable = style([
+  titleFont,
+  {
+    position: 'absolute',
+    pointerEvents: 'auto',
+    fontSize: '1rem',
+    fontWeight: 500,
+    lineHeight: `${FLAG}px`,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    vars: { [cloth]: '#fff', [ink]: '#0b2435' },
+    color: ink,
+    filter: 'drop-shadow(0 0 1px rgb(3 34 56 / .6)) drop-shadow(0 5px 6px rgb(3 34 56 / .28))',
+    transition: `transform ${vars.duration.press} ${vars.ease.enter}`,
+    selectors: {
+      [`${night} &`]: { vars: { [cloth]: '#f4e9d0', [ink]: '#10222f' } },
+      '&[data-highlighted]': { vars: { [cloth]: '#0b2435', [ink]: '#fff' } },
+      [`${night} &[data-highlighted]`]: { vars: { [cloth]: '#8fdcee', [ink]: '#06202f' } },
+      '&:focus-visible': { outlineColor: ink, borderRadius: vars.radius.picture },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': { vars: { [cloth]: '#0b2435', [ink]: '#fff' } },
+          [`${night} &:hover`]: { vars: { [cloth]: '#8fdcee', [ink]: '#06202f' } },
+        },
       },
     },
   },
-});
+]);
 
 /** A flag with a swallow's tail; the price stands on it. */
 export const flag = style({
