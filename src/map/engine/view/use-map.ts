@@ -10,6 +10,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { REACH } from '../../style/neatline.ts';
 import { offlineStyle } from '../../style/offline-style.ts';
 import { useScheme } from '../../style/use-scheme.ts';
 
@@ -24,9 +25,6 @@ getGlobalDispatcher().on('error', ({ error }) => warn(error));
 
 /** A style that somebody hosts, in the place of the app's own. */
 const hostedStyle: string | undefined = import.meta.env.VITE_MAP_STYLE_URL || undefined;
-
-/** What the app's own map holds; beyond it there is nothing to see. West, south, east, north. */
-const COASTS: [number, number, number, number] = [25.32, 35.42, 37.18, 41.98];
 
 /** As near as the coast's file is true; a hosted map may know every pier. */
 export const MAX_ZOOM = hostedStyle ? 18 : 14;
@@ -76,7 +74,7 @@ export function useMap(
       return new MapLibre({
         ...camera,
         container,
-        maxBounds: COASTS,
+        maxBounds: REACH,
         maxZoom: MAX_ZOOM,
         // North stays up: names are read, and pins do not turn.
         dragRotate: false,
