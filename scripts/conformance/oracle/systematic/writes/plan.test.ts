@@ -62,6 +62,11 @@ test.each([
   ['updateProfessionalInfo', 'kept-all'],
   ['updateBoatDocument', 'changed:expiryDate'],
   ['deleteCaptainPhoto', 'after:uploadCaptainPhoto'],
+  ['updateBoat', 'as-it-is'],
+  ['updateBoatService', 'only-changed:price'],
+  ['deleteAccount', 'with-all'],
+  ['cancelBooking', 'soon:flexible:24-:customer'],
+  ['setBookingStatus', 'soon:strict:48+:owner'],
 ])('%s is sent as %s', (operationId, name) => {
   expect(names(operationId)).toContain(name);
 });

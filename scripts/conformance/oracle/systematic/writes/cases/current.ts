@@ -1,9 +1,9 @@
-import { variantOf } from '../../../../contract/schemas.ts';
+import { type Schemas, variantOf } from '../../../../contract/schemas.ts';
 import { canonical, isObject, type JsonObject } from '../../../../lib/json.ts';
 import { isDone, type PairAnswer, type Template } from '../../../pair/pair.ts';
 import { resolved } from '../../../pair/sides.ts';
 import { say } from '../setting.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { type About, type Case, RANKS } from './case.ts';
 import { look } from './moves.ts';
 import { anotherThan } from './second.ts';
 
@@ -28,9 +28,11 @@ export function currentCases(about: About): Case[] {
     async change(situation) {
       const [thing] = situation.things;
       if (!thing) return undefined;
-      await say(situation.setting, thing);
-      const told = await look(situation.setting, thing);
-      return told && asTold(situation, said, told, field);
+      const { setting, template } = situation;
+      await say(setting, thing);
+      const told = await look(setting, thing);
+      const asked = { schemas: contract.schemas, schema: body.schema, template };
+      return told && asTold(asked, said, told, field);
     },
   });
   const fields = said.filter((name) => name in example);
@@ -40,19 +42,27 @@ export function currentCases(about: About): Case[] {
   ];
 }
 
-/** The request with what a reading tells of the record, one field aside; undefined when it is not to be said so. */
-function asTold(
-  { operation, template, setting }: Situation,
+/** An update, and the schema of its body. */
+interface Asked {
+  schemas: Schemas;
+  schema: object;
+  template: Template;
+}
+
+/**
+ * The request with what a reading tells of the fields `said`, `changed` aside, which counts as another; undefined when
+ * it is not to be said so.
+ */
+export function asTold(
+  { schemas, schema, template }: Asked,
   said: readonly string[],
   told: PairAnswer,
   changed: string | undefined,
 ): Template | undefined {
   const [ours, theirs] = [told.service.body, told.mock.body];
   const { body } = template;
-  if (!operation.body || !isDone(told) || !isObject(ours) || !isObject(theirs) || !isObject(body))
-    return undefined;
-  const { schemas } = setting.sequence.scene.contract;
-  const { required } = variantOf(schemas.flatten(operation.body.schema), body);
+  if (!isDone(told) || !isObject(ours) || !isObject(theirs) || !isObject(body)) return undefined;
+  const { required } = variantOf(schemas.flatten(schema), body);
   const made: JsonObject = { ...body };
   for (const name of said) {
     const value = theirs[name] ?? undefined;
@@ -69,6 +79,6 @@ function asTold(
     made[changed] = other;
   }
   const sent = resolved(made, 'mock');
-  if (schemas.violations(operation.body.schema, sent).length > 0) return undefined;
+  if (schemas.violations(schema, sent).length > 0) return undefined;
   return { ...template, body: made };
 }
