@@ -1612,7 +1612,7 @@ export interface paths {
         head?: never;
         /**
          * Publish or unpublish a boat
-         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without a LICENSE and an INSURANCE document that are valid for 30 days or more answers 409; so does one without coordinates, because the map and the list of places are drawn from the coordinates of the published boats.
+         * @description ACTIVE lists the boat and opens it for bookings; INACTIVE takes it out of every public list and keeps the bookings it has. Publishing a boat without a LICENSE and an INSURANCE document answers 409; so does one with a document of any type that has expired or is EXPIRING, and one without coordinates, because the map and the list of places are drawn from the coordinates of the published boats. A boat that is ACTIVE already stays so: the status it has again changes nothing.
          */
         patch: operations["setBoatStatus"];
         trace?: never;
@@ -2436,7 +2436,7 @@ export interface paths {
         put?: never;
         /**
          * Send a contact message
-         * @description Hands a message from the contact form to the team, who answer by e-mail. Anybody may write; more than 30 messages of one address within a minute answer 429.
+         * @description Hands a message from the contact form to the team, who answer by e-mail. Anybody may write; more than 30 messages of one address within a minute, in whatever letter case, answer 429.
          */
         post: operations["createContactMessage"];
         delete?: never;
@@ -9608,7 +9608,7 @@ export interface components {
              */
             isPublished: boolean;
             /**
-             * @description Whether setting it to ACTIVE would be accepted now; false while an issue blocks.
+             * @description Whether nothing keeps it from being published now: false while an issue blocks, also of what is published already and stays so.
              * @example true
              */
             canPublish: boolean;
@@ -10689,7 +10689,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The version of what can be written of the record, its parts included. It is the same between two reads unless somebody wrote, and another after every write that changed something; figures that are counted, such as a rating, do not change it. For If-Match, not for caches.
+         * @description The version of what can be written of the record, its parts included. It is the same between two reads unless somebody wrote, and another after every write that changed something else than a rating: neither figures that are counted nor a rating, be it counted or set, change it. For If-Match, not for caches.
          * @example "3f1c09a2b7d4e655"
          */
         ETag: string;

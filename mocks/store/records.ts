@@ -236,6 +236,8 @@ export interface Rows {
   users: UserRecord;
   companies: CompanyRecord;
   captainProfiles: CaptainProfileRecord;
+  /** Certifications that are in no profile any more: their ids are not given again. */
+  formerCertifications: { id: number };
   boats: BoatRecord;
   /** Boats that were deleted: past bookings and reviews still name them. */
   formerBoats: BoatRecord;

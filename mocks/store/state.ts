@@ -20,6 +20,7 @@ const TABLE_NAMES: { [N in TableName]: N } = {
   users: 'users',
   companies: 'companies',
   captainProfiles: 'captainProfiles',
+  formerCertifications: 'formerCertifications',
   boats: 'boats',
   formerBoats: 'formerBoats',
   boatFeatures: 'boatFeatures',
@@ -80,17 +81,20 @@ export interface Change {
 /** Where the changes of a store go while somebody wants to know them. */
 const NOTED = new WeakMap<Store, Change[]>();
 
-/** Runs something synchronous and answers what it said, and which rows of the store it changed. */
+/** Runs something synchronous and answers what it said, and which rows of the store it changed. It may be asked within itself. */
 export function changesOf<Result>(
   store: Store,
   run: () => Result,
 ): { result: Result; changes: readonly Change[] } {
+  const outer = NOTED.get(store);
   const changes: Change[] = [];
   NOTED.set(store, changes);
   try {
     return { result: run(), changes };
   } finally {
-    NOTED.delete(store);
+    outer?.push(...changes);
+    if (outer) NOTED.set(store, outer);
+    else NOTED.delete(store);
   }
 }
 

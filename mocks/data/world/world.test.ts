@@ -94,6 +94,7 @@ const MADE_BY_CALLS: readonly TableName[] = [
   'idempotency',
   'lastChanges',
   'formerBoats',
+  'formerCertifications',
   'formerTours',
 ];
 

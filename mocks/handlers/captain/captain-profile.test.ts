@@ -95,6 +95,9 @@ describe('a captain profile', () => {
       { id: second?.id, name: 'B2', certificateNumber: null, expiryDate: null },
       { name: 'C' },
     ]);
+    set();
+    const [another] = bodyOf(set({ name: 'D' })).certifications;
+    expect(kept.map(({ id }) => id)).not.toContain(another?.id);
     expect(refusedWith(set({ id: first?.id ?? 0, name: 'A' }))).toEqual([
       422,
       'VALIDATION_FAILED',

@@ -100,6 +100,7 @@ it('takes messages until too many come from one address within a minute', () => 
   const start = Date.parse('2026-06-15T09:00:00Z');
   for (let count = 0; count < 30; count += 1) bodyOf(send('elif@pruva.example', start));
   expect(refusedWith(send('elif@pruva.example', start))).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(refusedWith(send('Elif@Pruva.example', start))).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(bodyOf(send('can@pruva.example', start)).id).toBe(31);
   expect(bodyOf(send('elif@pruva.example', start + 60_000)).id).toBe(32);
 });

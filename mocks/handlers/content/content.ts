@@ -1,3 +1,4 @@
+import { foldCase } from '../../rules/account/identity.ts';
 import { instant } from '../../rules/calendar/day.ts';
 import { compare } from '../../rules/common/order.ts';
 import { notFound, type Refusal } from '../../rules/common/refusal.ts';
@@ -64,9 +65,11 @@ export const content: SomeHandlers<
   | 'listServiceOfferings'
 > = {
   createContactMessage: ({ store, body, now }) => {
+    const address = foldCase(body.email);
     const recent = store.contactMessages
-      .where('email', body.email)
-      .filter(({ createdAt }) => Math.abs(now - Date.parse(createdAt)) < MINUTE);
+      .all()
+      .filter(({ createdAt }) => Math.abs(now - Date.parse(createdAt)) < MINUTE)
+      .filter(({ email }) => foldCase(email) === address);
     if (recent.length >= MESSAGES_PER_MINUTE) return tooManyMessages;
     const { name, email, subject, message } = body;
     const received = store.contactMessages.insert({

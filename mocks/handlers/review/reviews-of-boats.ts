@@ -1,3 +1,4 @@
+import { isRefusal } from '../../rules/common/refusal.ts';
 import { foundBoat } from '../../rules/offer/offer.ts';
 import type { SomeHandlers } from '../handler.ts';
 import { offerReviews } from './offer-reviews.ts';
@@ -20,7 +21,12 @@ export const reviewsOfBoats: SomeHandlers<
   | 'listFilteredBoatReviewsPage'
 > = {
   listBoatReviews: answers.list,
-  deleteBoatReviews: answers.removeAll,
+  deleteBoatReviews(call) {
+    const removed = answers.removeAll(call);
+    // A rating that was set in the place of theirs goes with them.
+    if (!isRefusal(removed)) call.store.boats.update(call.path.id, { ratingOverride: null });
+    return removed;
+  },
   getBoatAverageRating: answers.averageRating,
   countBoatReviews: answers.count,
   listBoatReviewsPage: answers.page,

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../rules/common/refusal.ts';
 import { foundTour } from '../../rules/offer/offer.ts';
 import type { SomeHandlers } from '../handler.ts';
 import { offerReviews } from './offer-reviews.ts';
@@ -20,7 +21,12 @@ export const reviewsOfTours: SomeHandlers<
   | 'listFilteredTourReviewsPage'
 > = {
   listTourReviews: answers.list,
-  deleteTourReviews: answers.removeAll,
+  deleteTourReviews(call) {
+    const removed = answers.removeAll(call);
+    // A rating that was set in the place of theirs goes with them.
+    if (!isRefusal(removed)) call.store.tours.update(call.path.id, { ratingOverride: null });
+    return removed;
+  },
   getTourAverageRating: answers.averageRating,
   countTourReviews: answers.count,
   listTourReviewsPage: answers.page,

@@ -92,6 +92,13 @@ describe('a review', () => {
     expect(refusedWith(remove())[0]).toBe(404);
   });
 
+  it('goes with all others, and a rating that was set with them', () => {
+    store.boats.update(1, { ratingOverride: 4.2 });
+    answered(reviewsOfBoats.deleteBoatReviews(callOf(store, { user: admin, path: { id: 1 } })));
+    expect(store.reviews.where('boatId', 1)).toEqual([]);
+    expect(store.boats.get(1)?.ratingOverride).toBeNull();
+  });
+
   it('tells the booking to its customer, its host and administrators only', () => {
     const seen = (user: typeof customer | undefined) =>
       bodyOf(reviews.getReview(callOf(store, { user, path: { id: 1 } }))).bookingId;

@@ -45,6 +45,9 @@ export function removeAccount(store: Store, user: UserRecord): void {
     if (picture !== null) removePicture(store, picture);
   }
   removePictures(store, user);
+  for (const { professionalInfo } of profiles) {
+    for (const { id } of professionalInfo.certifications) store.formerCertifications.put({ id });
+  }
   removeAll(store.captainProfiles, profiles);
   removeAll(store.notifications, store.notifications.where('userId', user.id));
   removeAll(store.codes, store.codes.where('email', foldCase(user.email)));

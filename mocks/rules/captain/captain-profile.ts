@@ -66,12 +66,12 @@ export function certificationsOf(
         ],
   );
   if (problems.length > 0) return invalid(problems);
-  let highest = Math.max(
-    0,
-    ...store.captainProfiles
-      .all()
-      .flatMap((profile) => profile.professionalInfo.certifications.map(({ id }) => id)),
-  );
+  for (const id of left) store.formerCertifications.put({ id });
+  const given = [
+    ...store.captainProfiles.all().flatMap((profile) => profile.professionalInfo.certifications),
+    ...store.formerCertifications.all(),
+  ];
+  let highest = Math.max(0, ...given.map(({ id }) => id));
   return typed.map((certification) => {
     const { name, issuer, issueDate, certificateNumber = null, expiryDate = null } = certification;
     if (certification.id === undefined) highest += 1;

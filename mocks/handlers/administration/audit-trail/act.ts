@@ -18,8 +18,6 @@ export interface Act<Id extends OperationId> {
   about(call: Call<Id>): Subject | readonly Subject[] | undefined;
   /** What it changes, in short; asked before and after. */
   state?(call: Call<Id>): string | null;
-  /** Tells whether something changed where the state does not; asked before and after. */
-  trace?(call: Call<Id>): unknown;
   reason?(call: Call<Id>): string | null | undefined;
 }
 

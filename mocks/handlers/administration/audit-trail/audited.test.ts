@@ -4,7 +4,15 @@ import { isRefusal } from '../../../rules/common/refusal.ts';
 import type { ApplicationRecord, UserRecord } from '../../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../../store/state.ts';
 import { callOf, TODAY } from '../../../testing/call.ts';
-import { aBoat, aBooking, aPayment, aReview, aUser } from '../../../testing/records.ts';
+import {
+  aBoat,
+  aBooking,
+  anEntry,
+  aPayment,
+  aReview,
+  aTour,
+  aUser,
+} from '../../../testing/records.ts';
 import type { OperationId } from '../../handler.ts';
 import { handlers } from '../../index.ts';
 import { acts } from './audited.ts';
@@ -114,6 +122,8 @@ beforeEach(() => {
         payments: [aPayment(1, { status: 'PENDING', paidAt: null })],
         reviews: [aReview(1)],
         destinations: [place],
+        tours: [aTour(1)],
+        availabilities: [anEntry(1, '2026-06-22')],
       },
     ),
   );
@@ -127,6 +137,16 @@ function act<Id extends OperationId>(
   const handler = handlers[id] as (call: never) => object;
   return !isRefusal(handler(call as never));
 }
+
+const DAY_AS_IT_IS = { path: { id: 1 }, query: { isAvailable: true } };
+const TEXTS_AS_THEY_ARE = {
+  path: { slug: place.slug },
+  body: {
+    summary: place.summary,
+    description: place.description,
+    reason: 'Yazım yanlışı düzeltildi.',
+  },
+};
 
 describe('an act of an administrator', () => {
   it('is written down with actor, record, reason and what changed', () => {
@@ -185,6 +205,21 @@ describe('an act of an administrator', () => {
   ])('that %s is not written down', (_, id, given) => {
     act(id, given);
     expect(store.audit.all()).toEqual([]);
+  });
+
+  it.each<[string, OperationId, Parameters<typeof act>[1]]>([
+    ['says what a day is already', 'setAvailabilityStatus', DAY_AS_IT_IS],
+    ['writes texts as they are', 'updateDestination', TEXTS_AS_THEY_ARE],
+    ['removes pictures where there are none', 'deleteTourImagesByTour', { path: { id: 1 } }],
+  ])('that is taken and %s is not written down', (_, id, given) => {
+    expect(act(id, given)).toBe(true);
+    expect(store.audit.all()).toEqual([]);
+  });
+
+  it('on a day is of the boat that the day is of, also where the request leaves it out', () => {
+    const body = { id: 1, date: '2026-06-22', isAvailable: false };
+    expect(act('updateAvailability', { body })).toBe(true);
+    expect(store.audit.all()).toMatchObject([{ recordType: 'BOAT', recordId: 1 }]);
   });
 
   it('is written down once, when it is repeated', () => {

@@ -3,7 +3,7 @@ import { instant } from '../../../rules/calendar/day.ts';
 import { isRefusal } from '../../../rules/common/refusal.ts';
 import { boatOrDeleted, tourOrDeleted } from '../../../rules/offer/deleted-offers.ts';
 import type { UserRecord } from '../../../store/records.ts';
-import type { Store } from '../../../store/state.ts';
+import { type Change, changesOf, type Store } from '../../../store/state.ts';
 import type { Call, Handler, Handlers, OperationId } from '../../handler.ts';
 import { notImplemented } from '../../handler.ts';
 import type { Act, Acts, Subject } from './act.ts';
@@ -51,11 +51,17 @@ const SLUGS: Partial<typeof NAMES> = {
 /** Every operation that stands in the audit when an administrator calls it. */
 export const acts: Acts = { ...decisions, ...onBehalf };
 
+/** Whether a row says anything else than before; that it was written again is nothing else. */
+function isFelt({ before, after }: Change): boolean {
+  const said = (row: object | undefined) => row && JSON.stringify({ ...row, updatedAt: null });
+  return said(before) !== said(after);
+}
+
 /** Runs an operation and, when an administrator changed something by it, writes that down. */
 function withAudit<Id extends OperationId>(
   operation: Id,
   handler: Handler<Id>,
-  { act, about, state, trace, reason }: Act<Id>,
+  { act, about, state, reason }: Act<Id>,
 ): Handler<Id> {
   return (call: Call<Id>) => {
     const { store, now } = call;
@@ -64,12 +70,10 @@ function withAudit<Id extends OperationId>(
     const actor = { id: user.id, fullName: user.fullName };
     const records = [about(call) ?? []].flat();
     const names = records.map((record) => recordName(store, record));
-    const [before, traceBefore] = [state?.(call) ?? null, trace?.(call)];
-    const result = handler(call);
-    if (isRefusal(result)) return result;
+    const before = state?.(call) ?? null;
+    const { result, changes } = changesOf(store, () => handler(call));
+    if (isRefusal(result) || !changes.some(isFelt)) return result;
     const after = state?.(call) ?? null;
-    const isSame = before === after && traceBefore === trace?.(call);
-    if ((state || trace) && isSame) return result;
     for (const [index, record] of records.entries()) {
       store.audit.insert({
         createdAt: instant(now),

@@ -47,7 +47,6 @@ export const decisions: Acts = {
       const document = named('boatDocuments')(call);
       return document ? stateOf(document) : null;
     },
-    trace: (call) => named('boatDocuments')(call)?.verificationNotes,
     reason: ({ body }) => shownText(body.verificationNotes),
   },
   setTourDocumentVerification: {
@@ -57,7 +56,6 @@ export const decisions: Acts = {
       const document = named('tourDocuments')(call);
       return document ? stateOf(document) : null;
     },
-    trace: (call) => named('tourDocuments')(call)?.verificationNotes,
     reason: ({ body }) => shownText(body.verificationNotes),
   },
   setUserRole: {
@@ -115,13 +113,11 @@ export const decisions: Acts = {
   updateDestination: {
     act: 'RECORD_CHANGED',
     about: (call) => subject('DESTINATION', place(call)?.id),
-    trace: (call) => JSON.stringify(place(call)),
     reason: ({ body }) => body.reason,
   },
   updateBlogPost: {
     act: 'RECORD_CHANGED',
     about: (call) => subject('BLOG_POST', post(call)?.id),
-    trace: (call) => JSON.stringify(post(call)),
     reason: ({ body }) => body.reason,
   },
 };

@@ -29,7 +29,10 @@ const count = (what: string, records: readonly unknown[]) => `${what}: ${records
 /** What administrators write in place of owners and guides, whose boats and tours they may change. */
 export const onBehalf: Acts = {
   createAvailability: { act: 'RECORD_CREATED', about: ({ body }) => offerSubject(body) },
-  updateAvailability: { act: 'RECORD_CHANGED', about: ({ body }) => offerSubject(body) },
+  updateAvailability: {
+    act: 'RECORD_CHANGED',
+    about: ({ store, body }) => offerSubject(store.availabilities.get(body.id)),
+  },
   deleteAvailability: part('RECORD_DELETED', 'availabilities'),
   setAvailabilityStatus: part('RECORD_CHANGED', 'availabilities'),
   setAvailabilityPriceOverride: part('RECORD_CHANGED', 'availabilities'),
@@ -43,8 +46,6 @@ export const onBehalf: Acts = {
       const offers = body.changes.flatMap((change) => offerSubject(change) ?? []);
       return [...new Map(offers.map((offer) => [`${offer.type} ${offer.id}`, offer])).values()];
     },
-    // A preview, or days that all stay as they are, change nothing.
-    trace: ({ store }) => store.availabilities.version,
   },
 
   createBoatDocument: { act: 'RECORD_CREATED', about: boatOfBody },
@@ -137,7 +138,6 @@ export const onBehalf: Acts = {
   addTourDates: {
     act: 'RECORD_CREATED',
     about: tourOfPath,
-    trace: ({ store }) => store.tourDates.version,
   },
   updateTourDate: {
     act: 'RECORD_CHANGED',
