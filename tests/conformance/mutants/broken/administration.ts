@@ -6,8 +6,8 @@ export const administration: Mutant[] = [
     name: 'audit of nothing',
     what: 'an act that changed nothing is written down; "An act that was refused, or that changed nothing, is not in it"',
     file: 'handlers/administration/audit-trail/audited.ts',
-    find: '    if ((state || trace) && isSame) return result;\n',
-    replace: '',
+    find: '    if (isRefusal(result) || !changes.some(isFelt)) return result;',
+    replace: '    if (isRefusal(result)) return result;',
     area: ['listAuditPage', 'setContactMessageState', 'setUserStatus'],
   },
   {
@@ -62,8 +62,8 @@ export const administration: Mutant[] = [
     name: 'contact limit for everybody',
     what: 'the limit counts all addresses together; "of one address"',
     file: 'handlers/content/content.ts',
-    find: "    const recent = store.contactMessages\n      .where('email', body.email)\n",
-    replace: '    const recent = store.contactMessages\n      .all()\n',
+    find: '\n      .filter(({ email }) => foldCase(email) === address)',
+    replace: '',
     area: ['createContactMessage'],
   },
   {
