@@ -25,6 +25,13 @@ export function normalise(source: Source): Contract {
   return { source, document: normalised, origins };
 }
 
+/** What a path says for all of its operations. */
+interface Shared {
+  servers: Json | undefined;
+  /** The parameters of one of them, found at a pointer. */
+  parameters: (operation: JsonObject, at: string) => JsonObject[];
+}
+
 function createWriter(source: Source, origins: Origins) {
   const root = source.document;
 
@@ -39,12 +46,9 @@ function createWriter(source: Source, origins: Origins) {
   }
 
   /** The parameters of an operation: its own, then those of its path that it does not replace. */
-  function parameters(item: JsonObject, itemPointer: string, operation: JsonObject, at: string) {
+  function parameters(owners: readonly (readonly [JsonObject, string])[]) {
     const found = new Map<string, JsonObject>();
-    for (const [owner, pointer] of [
-      [item, itemPointer],
-      [operation, at],
-    ] as const) {
+    for (const [owner, pointer] of owners) {
       for (const [index, listed] of listAt(owner, 'parameters').entries()) {
         const place = join(pointer, 'parameters', index);
         const { value } = resolve(root, listed, place);
@@ -60,14 +64,14 @@ function createWriter(source: Source, origins: Origins) {
   function operation(
     value: JsonObject,
     pointer: string,
-    [item, itemPointer]: [JsonObject, string],
+    shared: Shared,
     secured: Json,
   ): JsonObject {
     const { parameters: _, servers: __, ...rest } = value;
     const result: JsonObject = { ...rest, security: security(value.security ?? secured) };
-    const list = parameters(item, itemPointer, value, pointer);
+    const list = shared.parameters(value, pointer);
     if (list.length > 0) result.parameters = list;
-    const servers = [value.servers, item.servers].find(
+    const servers = [value.servers, shared.servers].find(
       (each) => Array.isArray(each) && each.length > 0,
     );
     if (servers !== undefined) result.servers = servers;
@@ -106,15 +110,25 @@ function createWriter(source: Source, origins: Origins) {
   }
 
   function pathItem(value: JsonObject, pointer: string, secured: Json): JsonObject {
-    const { value: item, pointer: itemPointer } = resolve(root, value, pointer);
+    const { value: target, pointer: targetPointer } = resolve(root, value, pointer);
+    if (!isObject(target)) return {};
+    // What stands beside a reference holds too.
+    const owners = [[target, targetPointer] as const];
+    if (target !== value) owners.push([value, pointer]);
+    const item = { ...target, ...value };
+    const shared = {
+      servers: item.servers,
+      parameters: (operation: JsonObject, at: string) =>
+        parameters([...owners, [operation, at] as const]),
+    };
     const result: JsonObject = {};
-    if (!isObject(item)) return result;
     for (const method of METHODS) {
-      if (item[method] === undefined) continue;
-      const at = join(itemPointer, method);
-      result[method] = operation(shaped(item[method], at), at, [item, itemPointer], secured);
+      const [, owner] = owners.findLast(([each]) => each[method] !== undefined) ?? [];
+      if (owner === undefined) continue;
+      const at = join(owner, method);
+      result[method] = operation(shaped(item[method], at), at, shared, secured);
     }
-    return keep(result, itemPointer);
+    return keep(result, targetPointer);
   }
 
   return { paths };

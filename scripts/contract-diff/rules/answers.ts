@@ -24,7 +24,7 @@ export const judgeAnswers: OperationRule = (pair, context) => {
   const operations = [pair.name];
   const found: Observation[] = [];
   const come = [...has.keys()].filter((status) => !had.has(status));
-  const gone = [...had.keys()].filter((status) => !partnerOf(status, had, has));
+  const gone = [...had.keys()].filter((status) => !heldBy(status, has));
   const became = twin(had, has, gone, come);
   for (const status of gone) {
     const written = had.get(status)?.written ?? status;
@@ -53,9 +53,10 @@ export const judgeAnswers: OperationRule = (pair, context) => {
       message: 'Response was added.',
     });
   }
-  for (const [status, left] of had) {
-    const right = partnerOf(status, had, has);
-    if (!right) continue;
+  // What holds for a status is its own definition, else that of its range, else the default one.
+  for (const status of new Set([...had.keys(), ...has.keys()])) {
+    const [left, right] = [heldBy(status, had), heldBy(status, has)];
+    if (!left || !right) continue;
     const [one, other] = [left.response, right.response];
     const places = [left.pointer, right.pointer] as const;
     const contents = { base: one.content, revision: other.content, places };
@@ -86,14 +87,9 @@ function placed(
   return found;
 }
 
-/** The answer itself, or a new range that covers it. */
-function partnerOf(
-  status: string,
-  had: ReadonlyMap<string, Placed>,
-  has: ReadonlyMap<string, Placed>,
-): Placed | undefined {
-  const ranges = [`${status[0]}XX`, 'default'].filter((range) => !had.has(range));
-  const [found] = [status, ...ranges].flatMap((each) => has.get(each) ?? []);
+/** The answer of a status: the one that is written for it, or for its range, or for whatever else there is. */
+function heldBy(status: string, answers: ReadonlyMap<string, Placed>): Placed | undefined {
+  const [found] = [status, `${status[0]}XX`, 'default'].flatMap((each) => answers.get(each) ?? []);
   return found;
 }
 

@@ -47,9 +47,11 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       breaks,
     });
   }
-  for (const [type, left] of before) {
-    const right = partnerOf(type, after, direction);
-    if (!right) continue;
+  for (const type of new Set([...before.keys(), ...after.keys()])) {
+    // What a range said of a type holds for it until the type is described itself.
+    const left = heldBy(type, before);
+    const right = after.get(type) ?? partnerOf(type, after, direction);
+    if (!left || !right) continue;
     const places = [
       join(base, 'content', left.written),
       join(revision, 'content', right.written),
@@ -90,9 +92,14 @@ function partnerOf(
   members: Map<string, Member>,
   direction: Direction,
 ): Member | undefined {
-  const same = members.get(type);
-  if (same || direction === 'response') return same;
-  return [...members].find(([range]) => covers(range, type))?.[1];
+  return direction === 'response' ? members.get(type) : heldBy(type, members);
+}
+
+/** What is said of a type: by itself, else by the narrowest range that has it. */
+function heldBy(type: string, members: Map<string, Member>): Member | undefined {
+  const ranges = [...members].filter(([range]) => covers(range, type));
+  const [narrowest] = ranges.sort(([one], [other]) => other.length - one.length);
+  return members.get(type) ?? narrowest?.[1];
 }
 
 // Without a schema anything goes: good to send, nothing to rely on when reading.
@@ -103,7 +110,8 @@ function judgeSchemaPresence(
   direction: Direction,
 ): Observation[] {
   const [had, has] = [before.schema !== undefined, after.schema !== undefined];
-  if (had === has) return [];
+  // A schema that says nothing is none.
+  if (had === has || saysNothing(before.schema ?? after.schema)) return [];
   const isBreaking = direction === 'request' ? has : had;
   const common = { side: 'revision' as const, breaks: [PARTY[direction]] };
   if (!isBreaking) {
@@ -117,6 +125,10 @@ function judgeSchemaPresence(
     ? 'The body must follow a schema now.'
     : 'The body follows no schema any more.';
   return [{ ...common, rule, level: 'breaking', pointer: place, message }];
+}
+
+function saysNothing(schema: Json | undefined): boolean {
+  return schema === true || (isObject(schema) && Object.keys(schema).length === 0);
 }
 
 /** The members of a map of media types or the like, references followed by the caller. */

@@ -1,6 +1,5 @@
 import type { Json } from '../lib/json.ts';
 import type { Place, Shape } from './accepted/shape.ts';
-import type { View } from './accepted/view.ts';
 import type { Difference, Site } from './difference.ts';
 
 type Weigh = (base: Shape, revision: Shape) => { isNarrower: boolean; isWider: boolean };
@@ -87,41 +86,4 @@ export function alternative(
     side: isAdded ? 'revision' : 'base',
     pointer: shape.from?.pointer ?? shape.pointer,
   };
-}
-
-/** Whether two alternatives have no value in common, as far as their plain words tell. */
-export function areApart(one: Shape, other: Shape, read: (place: Place) => View): boolean {
-  if (one.values && other.values) {
-    const texts = new Set(one.values.map((value) => JSON.stringify(value)));
-    return !other.values.some((value) => texts.has(JSON.stringify(value)));
-  }
-  const below = (left: Shape, right: Shape) =>
-    left.upper !== undefined && right.lower !== undefined && left.upper.value < right.lower.value;
-  if (below(one, other) || below(other, one)) return true;
-  return (
-    [...one.required].some((name) => {
-      const [left, right] = [one.properties.get(name), other.properties.get(name)];
-      if (right && read(right).types.size === 0) return true;
-      return left !== undefined && right !== undefined && other.required.has(name)
-        ? areDisjoint(read(left), read(right))
-        : false;
-    }) ||
-    [...other.required].some((name) => {
-      const left = one.properties.get(name);
-      return left !== undefined && read(left).types.size === 0;
-    })
-  );
-}
-
-function areDisjoint(one: View, other: View): boolean {
-  if ([...one.types].every((type) => !other.types.has(type))) return true;
-  return [...one.shapes].every(([kind, shapes]) =>
-    shapes.every((left) =>
-      (other.shapes.get(kind) ?? []).every((right) => {
-        if (!left.values || !right.values) return false;
-        const texts = new Set(left.values.map((value) => JSON.stringify(value)));
-        return !right.values.some((value) => texts.has(JSON.stringify(value)));
-      }),
-    ),
-  );
 }

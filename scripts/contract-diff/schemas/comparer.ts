@@ -1,8 +1,9 @@
 import type { Contract, Direction } from '../contract.ts';
+import { overlap } from './accepted/apart.ts';
 import { textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
-import { alternative, areApart, matchAlternatives, tagOf } from './alternatives.ts';
+import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
 import { type Comparison, type Difference, nameOf, noteOf, type Site } from './difference.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists, compareLogic } from './lists.ts';
@@ -76,9 +77,7 @@ export function createComparer(
       for (const shape of lost) found.differences.push(alternative(shape, others, typeSite, false));
       for (const shape of gained)
         found.differences.push(alternative(shape, shapes, typeSite, true));
-      if (pairs.length + lost.length + gained.length > 1) {
-        found.differences.push(...compareExclusion(before, after, shapes, others, site));
-      }
+      found.differences.push(...compareExclusion(kind, before, after, site));
     }
     return found;
   }
@@ -166,21 +165,12 @@ export function createComparer(
   }
 
   // `oneOf` refuses what fits two alternatives, where there can be such values.
-  function compareExclusion(
-    before: View,
-    after: View,
-    shapes: Shape[],
-    others: Shape[],
-    site: Site,
-  ): Difference[] {
-    const refuses = (view: View, list: Shape[], side: 'base' | 'revision') =>
-      view.isExclusive &&
-      list.some((one, index) =>
-        list.slice(index + 1).some((other) => !areApart(one, other, viewers[side].view)),
-      );
-    const refused = refuses(before, shapes, 'base');
-    const refusesNow = refuses(after, others, 'revision');
-    if (refused === refusesNow || (refused && others.length === 1)) return [];
+  function compareExclusion(kind: Kind, before: View, after: View, site: Site): Difference[] {
+    const alternativesOf = (view: View) => view.alternatives.get(kind) ?? [];
+    const refuses = (view: View, side: 'base' | 'revision') =>
+      view.isExclusive && overlap(alternativesOf(view), viewers[side].view);
+    const [refused, refusesNow] = [refuses(before, 'base'), refuses(after, 'revision')];
+    if (refused === refusesNow || (refused && alternativesOf(after).length === 1)) return [];
     const verb = refusesNow ? 'added' : 'removed';
     const message = `\`oneOf\`${site.of} was ${verb}.`;
     return [

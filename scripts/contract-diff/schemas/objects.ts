@@ -34,8 +34,11 @@ export function compareObjects(
   weigh: Weigh,
 ): Comparison {
   const found: Comparison = { differences: [], steps: [] };
-  const hidden = hiddenNames(base, revision, readers);
-  found.differences.push(...compareRequired(base, revision, site, hidden));
+  const hidden = {
+    base: hiddenNames(base, readers, 'base'),
+    revision: hiddenNames(revision, readers, 'revision'),
+  };
+  found.differences.push(...compareRequired(base, revision, site, readers.direction, hidden));
   const names = new Set([...base.properties.keys(), ...revision.properties.keys()]);
   for (const name of names) compareProperty(name, base, revision, site, readers, found);
   compareUnder('additionalProperties', base.additional, revision.additional, site, weigh, found);
@@ -53,17 +56,15 @@ export function compareObjects(
 }
 
 /** Properties that do not travel this way: read-only ones of requests, write-only ones of answers. */
-function hiddenNames(base: Shape, revision: Shape, readers: Readers): Set<string> {
-  const hidden = new Set<string>();
-  for (const [shape, notes] of [
-    [base, readers.base],
-    [revision, readers.revision],
-  ] as const) {
-    for (const [name, place] of shape.properties) {
-      if (isHidden(notes(place), readers.direction)) hidden.add(name);
-    }
-  }
-  return hidden;
+function hiddenNames(
+  { properties }: Shape,
+  readers: Readers,
+  side: 'base' | 'revision',
+): Set<string> {
+  const hidden = [...properties].filter(([, place]) =>
+    isHidden(readers[side](place), readers.direction),
+  );
+  return new Set(hidden.map(([name]) => name));
 }
 
 function isHidden({ isReadOnly, isWriteOnly }: Notes, direction: Direction): boolean {
@@ -74,13 +75,17 @@ function compareRequired(
   base: Shape,
   revision: Shape,
   site: Site,
-  hidden: ReadonlySet<string>,
+  direction: Direction,
+  hidden: Record<'base' | 'revision', ReadonlySet<string>>,
 ): Difference[] {
-  const visible = (names: ReadonlySet<string>) =>
-    [...names].filter((name) => !hidden.has(name)).sort();
-  const [before, after] = [visible(base.required), visible(revision.required)];
-  const come = after.filter((name) => !base.required.has(name));
-  const gone = before.filter((name) => !revision.required.has(name));
+  const visible = (names: ReadonlySet<string>, side: 'base' | 'revision') =>
+    [...names].filter((name) => !hidden[side].has(name)).sort();
+  const [before, after] = [visible(base.required, 'base'), visible(revision.required, 'revision')];
+  // What was hidden was asked of no caller, however it was written; to readers it is a new property.
+  const isNews = (name: string) =>
+    hidden.base.has(name) ? direction === 'request' : !base.required.has(name);
+  const come = after.filter(isNews);
+  const gone = before.filter((name) => !revision.required.has(name) && !hidden.revision.has(name));
   const place = { side: 'revision' as const, pointer: `${site.revision}/required`, before, after };
   const note = noteOf('required', before, after);
   const list = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
+import { withoutShared } from './exclusive.ts';
 import { intersect } from './intersect.ts';
 import { shapeOf } from './read-shape.ts';
 import { type Alternative, anything, type Node, type Place, type Shape } from './shape.ts';
@@ -170,7 +171,8 @@ function resolve(
     for (const part of parts) cases = both(cases, part, pointer);
   }
   cases = { ...cases, shapes: cases.shapes.map((shape) => evaluate(shape, schema, pointer)) };
-  if (schema.nullable !== true) return cases;
+  // A word of OpenAPI 3.0 alone.
+  if (schema.nullable !== true || library.hasSiblings) return cases;
   const empty: Shape = { ...anything(pointer), types: new Set(['null']) };
   const values = cases.shapes.map((shape) => ({ ...shape, values: withNull(shape.values) }));
   return { ...cases, shapes: [...values, empty] };
@@ -204,8 +206,10 @@ function unionOf(
     return { shapes, from, isNull: shapes.every(isOnlyNull) };
   });
   const several = found.filter(({ isNull }) => !isNull).length > 1;
-  const shapes = found.flatMap(({ shapes: each, from, isNull }) =>
-    each.map((shape) => (several && !isNull ? { ...shape, from } : shape)),
+  const all = found.map(({ shapes }) => shapes);
+  const kept = keyword === 'oneOf' ? withoutShared(all) : all;
+  const shapes = found.flatMap(({ from, isNull }, index) =>
+    (kept[index] ?? []).map((shape) => (several && !isNull ? { ...shape, from } : shape)),
   );
   return { shapes, isExclusive: keyword === 'oneOf' && shapes.length > 1 };
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract.ts';
-import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
+import { canonical, isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
 import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
@@ -14,6 +14,9 @@ export interface View {
   pointer: string;
   types: Set<Type>;
   shapes: Map<Kind, Shape[]>;
+  /** The same, before alternatives that go together were made one. */
+  alternatives: Map<Kind, Shape[]>;
+  /** Whether a `oneOf` refuses what fits two of them. */
   isExclusive: boolean;
   notes: Notes;
 }
@@ -67,15 +70,18 @@ function createView(library: Library, place: Place): View {
   const { shapes, isExclusive } = casesOfPlace(library, nodes, pointer);
   const byKind = new Map<Kind, Shape[]>();
   const types = new Set<Type>();
+  const alternatives = new Map<Kind, Shape[]>();
   for (const shape of shapes.flatMap((each) => simplify(each) ?? [])) {
     for (const type of shape.types) types.add(type);
     for (const kind of new Set([...shape.types].map(kindOf))) {
-      byKind.set(kind, add(byKind.get(kind) ?? [], ofKind(shape, kind), isExclusive));
+      const one = ofKind(shape, kind);
+      alternatives.set(kind, [...(alternatives.get(kind) ?? []), one]);
+      byKind.set(kind, add(byKind.get(kind) ?? [], one, isExclusive));
     }
   }
   const notes: Notes = { isReadOnly: false, isWriteOnly: false, isDeprecated: false };
   for (const node of place) annotate(library, node, notes, new Set());
-  return { pointer, types, shapes: byKind, isExclusive, notes };
+  return { pointer, types, shapes: byKind, alternatives, isExclusive, notes };
 }
 
 function kindOf(type: Type): Kind {
@@ -105,7 +111,9 @@ function add(known: Shape[], shape: Shape, isExclusive: boolean): Shape[] {
   const twin = known.find((each) => each.values && shape.values);
   if (!twin?.values || !shape.values) return [...known, shape];
   const types = new Set([...twin.types, ...shape.types]);
-  const merged = { ...twin, types, values: [...twin.values, ...shape.values], from: undefined };
+  const all = [...twin.values, ...shape.values];
+  const values = [...new Map(all.map((value) => [canonical(value), value])).values()];
+  const merged = { ...twin, types, values, from: undefined };
   return known.map((each) => (each === twin ? merged : each));
 }
 

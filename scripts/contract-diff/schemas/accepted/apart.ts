@@ -1,0 +1,52 @@
+import { propertyOf } from './intersect.ts';
+import type { Place, Shape } from './shape.ts';
+import { accepts } from './simplify.ts';
+import type { View } from './view.ts';
+
+type Read = (place: Place) => View;
+
+/** Whether a value of one kind may fit two of the alternatives of a `oneOf`. */
+export function overlap(shapes: readonly Shape[], read: Read): boolean {
+  return shapes.some((one, index) =>
+    shapes
+      .slice(index + 1)
+      // What is one alternative of several shapes is chosen once.
+      .filter(({ from }) => from === undefined || from.pointer !== one.from?.pointer)
+      .some((other) => !areApart(one, other, read)),
+  );
+}
+
+/** Whether two alternatives have no value in common, as far as their plain words tell. */
+function areApart(one: Shape, other: Shape, read: Read): boolean {
+  if (one.values || other.values) return !haveCommonValue(one, other);
+  const below = (left: Shape, right: Shape) =>
+    left.upper !== undefined && right.lower !== undefined && left.upper.value < right.lower.value;
+  if (below(one, other) || below(other, one)) return true;
+  const isRefusedBy = (shape: Shape) => (name: string) => {
+    const place = propertyOf(shape, name);
+    return place.length > 0 && read(place).types.size === 0;
+  };
+  if ([...one.required].some(isRefusedBy(other)) || [...other.required].some(isRefusedBy(one)))
+    return true;
+  return [...one.required].some((name) => {
+    const [left, right] = [one.properties.get(name), other.properties.get(name)];
+    if (!left || !right || !other.required.has(name)) return false;
+    return areDisjoint(read(left), read(right));
+  });
+}
+
+function haveCommonValue(one: Shape, other: Shape): boolean {
+  const [values, shape] = one.values ? [one.values, other] : [other.values ?? [], one];
+  return values.some((value) => accepts(shape, value));
+}
+
+function areDisjoint(one: View, other: View): boolean {
+  if ([...one.types].every((type) => !other.types.has(type))) return true;
+  return [...one.shapes].every(([kind, shapes]) =>
+    shapes.every((left) =>
+      (other.shapes.get(kind) ?? []).every(
+        (right) => (left.values || right.values) !== undefined && !haveCommonValue(left, right),
+      ),
+    ),
+  );
+}
