@@ -7,6 +7,7 @@ import type { Source } from '../contract.ts';
 import { InputError, messageOf } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { valueAt } from '../lib/pointer.ts';
+import { withPlaces } from '../lib/schema-names.ts';
 import { assertRevision, checkOutAround, fileAtRevision } from './git.ts';
 
 /**
@@ -69,7 +70,7 @@ function parseText(text: string, name: string): JsonObject {
   }
   if (!isObject(value))
     throw new InputError(`${name} is not an OpenAPI document: it is no object.`);
-  return value;
+  return withPlaces(value);
 }
 
 async function bundle(file: string, name: string): Promise<JsonObject> {
@@ -111,21 +112,7 @@ function hasForeignReference(document: JsonObject): boolean {
 }
 
 function unresolved(document: JsonObject): string[] {
-  const lost = references(document).filter((target) => valueAt(document, target) === undefined);
-  if (lost.length === 0) return lost;
-  const anchors = anchorsIn(document);
-  return lost.filter((target) => !anchors.has(target));
-}
-
-/** The names that schemas give themselves (`$anchor`), as references write them. */
-function anchorsIn(value: Json, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found;
-  for (const [key, item] of Object.entries(value)) {
-    const isAnchor = key === '$anchor' || key === '$dynamicAnchor';
-    if (isAnchor && typeof item === 'string') found.add(`#${item}`);
-    else anchorsIn(item, found);
-  }
-  return found;
+  return references(document).filter((target) => valueAt(document, target) === undefined);
 }
 
 function references(value: Json, found: string[] = [], key = ''): string[] {

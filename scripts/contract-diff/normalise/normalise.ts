@@ -2,6 +2,7 @@ import { type Contract, METHODS, type Source } from '../contract.ts';
 import { InputError } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
+import { withPlaces } from '../lib/schema-names.ts';
 
 type Origins = WeakMap<object, string>;
 
@@ -10,8 +11,9 @@ type Origins = WeakMap<object, string>;
  * of its path, security and servers of the root. Schemas, bodies and answers stay as they are written.
  * Throws InputError where the document does not have OpenAPI's shape.
  */
-export function normalise(source: Source): Contract {
+export function normalise(read: Source): Contract {
   const origins: Origins = new WeakMap();
+  const source = { ...read, document: withPlaces(read.document) };
   const { document } = source;
   const write = createWriter(source, origins);
   const normalised: JsonObject = {

@@ -17,7 +17,6 @@ export interface Library {
   document: JsonObject;
   /** OpenAPI 3.0 ignores what stands beside a reference. */
   hasSiblings: boolean;
-  anchors: ReadonlyMap<string, string>;
   known: Map<string, Cases>;
 }
 
@@ -26,38 +25,15 @@ const MAX_SHAPES = 150;
 
 /** A document that schemas can be looked up in. */
 export function libraryOf(document: JsonObject, version: Json | undefined): Library {
-  const anchors = new Map<string, string>();
-  findAnchors(objectsOf(document), anchors);
   const hasSiblings = !(typeof version === 'string' && version.startsWith('3.0'));
-  return { document, hasSiblings, anchors, known: new Map() };
+  return { document, hasSiblings, known: new Map() };
 }
 
-function objectsOf(document: JsonObject): Node {
-  return { value: document.components ?? {}, pointer: '#/components' };
-}
-
-function findAnchors({ value, pointer }: Node, found: Map<string, string>): void {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      findAnchors({ value: item, pointer: join(pointer, index) }, found);
-    }
-  } else if (isObject(value)) {
-    for (const key of ['$anchor', '$dynamicAnchor']) {
-      const name = value[key];
-      if (typeof name === 'string' && !found.has(`#${name}`)) found.set(`#${name}`, pointer);
-    }
-    for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'object')
-        findAnchors({ value: item, pointer: join(pointer, key) }, found);
-    }
-  }
-}
-
-/** The pointer that a schema refers to; an anchor is one name of a place. */
-export function referenceOf(library: Library, schema: Json): string | undefined {
+/** The pointer that a schema refers to. */
+export function referenceOf(schema: Json): string | undefined {
   if (!isObject(schema)) return undefined;
   const target = schema.$ref ?? schema.$dynamicRef ?? schema.$recursiveRef;
-  return typeof target === 'string' ? (library.anchors.get(target) ?? target) : undefined;
+  return typeof target === 'string' ? target : undefined;
 }
 
 /** The node behind mere references and wrappers of one. */
@@ -69,21 +45,21 @@ export function behind(library: Library, node: Node): Node {
     const next = soleNode(library, current);
     if (!next) break;
     // A wrapper around one schema written in place stands for it.
-    const isWritten = next.pointer.startsWith(`${current.pointer}/`) && isSaid(library, next);
+    const isWritten = next.pointer.startsWith(`${current.pointer}/`) && isSaid(next);
     if (isWritten) break;
     current = next;
   }
   return current;
 }
 
-function isSaid(library: Library, { value }: Node): boolean {
-  return referenceOf(library, value) === undefined;
+function isSaid({ value }: Node): boolean {
+  return referenceOf(value) === undefined;
 }
 
 /** What a schema that says nothing of its own passes on to. */
 function soleNode(library: Library, { value, pointer }: Node): Node | undefined {
   if (!isObject(value)) return undefined;
-  const target = referenceOf(library, value);
+  const target = referenceOf(value);
   const isPlain = target !== undefined && (!library.hasSiblings || isVoid(value));
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
     listAt(value, key).map((item, index) => ({ value: item, pointer: join(pointer, key, index) })),
@@ -145,7 +121,7 @@ function resolve(
   pointer: string,
   within: readonly string[],
 ): Cases {
-  const target = referenceOf(library, schema);
+  const target = referenceOf(schema);
   const inner = (node: Node) => casesOf(library, node, within);
   const referred = target && { value: valueAt(library.document, target) ?? true, pointer: target };
   if (referred && !library.hasSiblings) return inner(referred);
@@ -202,7 +178,7 @@ function unionOf(
   const found = listAt(schema, keyword).map((item, index) => {
     const place = join(pointer, keyword, index);
     const { shapes } = casesOf(library, { value: item, pointer: place }, within);
-    const from: Alternative = { keyword, pointer: place, reference: referenceOf(library, item) };
+    const from: Alternative = { keyword, pointer: place, reference: referenceOf(item) };
     return { shapes, from, isNull: shapes.every(isOnlyNull) };
   });
   const several = found.filter(({ isNull }) => !isNull).length > 1;

@@ -151,14 +151,14 @@ function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>)
   const { value, pointer } = node;
   if (!isObject(value) || seen.has(pointer)) return;
   seen.add(pointer);
-  const target = referenceOf(library, value);
+  const target = referenceOf(value);
   if (target === undefined || library.hasSiblings) {
     if (notes.default === undefined) notes.default = value.default;
     notes.isReadOnly ||= value.readOnly === true;
     notes.isWriteOnly ||= value.writeOnly === true;
     notes.isDeprecated ||= value.deprecated === true;
     if (isObject(value.discriminator) && !notes.discriminator) {
-      const alternatives = alternativesOf(library, value);
+      const alternatives = alternativesOf(value);
       notes.discriminator = { said: value.discriminator, alternatives };
     }
   }
@@ -181,11 +181,11 @@ function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>)
 }
 
 /** The values that name a schema when nobody says otherwise: the names of the components. */
-function alternativesOf(library: Library, schema: JsonObject): Map<string, string> {
+function alternativesOf(schema: JsonObject): Map<string, string> {
   const listed = ['oneOf', 'anyOf'].flatMap((key) => listAt(schema, key));
   return new Map(
     listed
-      .flatMap((item) => referenceOf(library, item) ?? [])
+      .flatMap((item) => referenceOf(item) ?? [])
       .map((target) => [target.slice(target.lastIndexOf('/') + 1), target]),
   );
 }
