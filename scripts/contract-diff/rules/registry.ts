@@ -4,6 +4,7 @@ import { judgeBodies } from './bodies.ts';
 import { judgeErrorCodes } from './error-codes.ts';
 import { judgeLifetime, judgeNames, judgeUnmatchedOperations } from './operations.ts';
 import { judgeParameters } from './parameters.ts';
+import { judgePromises } from './promises.ts';
 import type { ContractRule, OperationRule } from './rule.ts';
 import { judgeSchemes } from './schemes.ts';
 import { judgeSecurity, judgeSignIn } from './security.ts';
@@ -14,6 +15,7 @@ import { judgeStatements } from './statements/statements.ts';
 export const OPERATION_RULES: OperationRule[] = [
   judgeNames,
   judgeLifetime,
+  judgePromises,
   judgeParameters,
   judgeBodies,
   judgeAnswers,

@@ -37,6 +37,13 @@ function hasField(schema: JsonSchema | undefined, field: string): boolean {
   return field in (schema.properties ?? {}) || parts.some((part) => hasField(part, field));
 }
 
+/** Callers, where they could send a field that the service sets by itself from now on. */
+export function sendersOf(both: Both, { schema, field }: AnnotatedField<unknown>): Party[] {
+  const couldSend =
+    hasField(both.base.components?.schemas?.[schema], field) && both.sending(schema).length > 0;
+  return couldSend ? ['callers'] : [];
+}
+
 /** Judges annotations of fields against each other, field by field. */
 export function judgeFields<T>(
   both: Both,

@@ -1,14 +1,19 @@
-import { type OpenApiDocument, operationsOf } from '../../../../openapi/model/document.ts';
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  operationsOf,
+} from '../../../../openapi/model/document.ts';
 import type { OperationPair } from '../../align/align.ts';
-import type { Contract, OperationName } from '../../contract.ts';
+import { type Contract, METHODS, type OperationName } from '../../contract.ts';
 import type { Observation, Party } from '../../finding.ts';
-import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../lib/json.ts';
 
 /** The extensions that say what a service does, beyond the shape of requests and answers. */
 const STATEMENTS = [
   'x-states',
   'x-order',
   'x-server-set',
+  'x-session-user',
   'x-deletes',
   'x-notifies',
   'x-unique',
@@ -26,6 +31,8 @@ export interface Both {
   named(operationIds: Iterable<string>): OperationName[];
   /** The operations in both contracts whose requests or answers hold a schema of the base. */
   using(schema: string): OperationName[];
+  /** Those whose requests do. */
+  sending(schema: string): OperationName[];
 }
 
 /** Every statement of a document. */
@@ -60,33 +67,65 @@ function schemasIn(document: OpenApiDocument, value: unknown): Set<string> {
   return found;
 }
 
+/**
+ * The document with what a path says for its operations at the operations: who reads annotations looks for parameters
+ * there.
+ */
+function withOwnParameters(document: JsonObject): JsonObject {
+  const paths = objectAt(document, 'paths') ?? {};
+  const isShared = (item: Json | undefined) =>
+    isObject(item) && listAt(item, 'parameters').length > 0;
+  if (!Object.values(paths).some(isShared)) return document;
+  const moved = Object.entries(paths).map(([path, item]): [string, Json] => {
+    if (!isObject(item) || !isShared(item)) return [path, item];
+    const { parameters, ...rest } = item;
+    const operations = Object.entries(rest).map(([key, value]): [string, Json] =>
+      isObject(value) && METHODS.some((method) => method === key)
+        ? [
+            key,
+            {
+              ...value,
+              parameters: [...listAt(value, 'parameters'), ...listAt(item, 'parameters')],
+            },
+          ]
+        : [key, value],
+    );
+    return [path, Object.fromEntries(operations)];
+  });
+  return { ...document, paths: Object.fromEntries(moved) };
+}
+
 /** Prepares two contracts for the rules about statements. */
 export function bothOf(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Both {
   // What was loaded is an OpenAPI document with a `paths`; the readers of annotations ask for no more.
-  const before = base.source.document as unknown as OpenApiDocument;
+  const before = withOwnParameters(base.source.document) as unknown as OpenApiDocument;
   const ids = new Map(
     pairs.map((pair) => [String(pair.base.operationId), String(pair.revision.operationId)]),
   );
   const names = new Map(pairs.map((pair) => [String(pair.base.operationId), pair.name]));
-  let uses: Map<string, Set<string>> | undefined;
+  const users = (part: (operation: OperationObject) => unknown) => {
+    let uses: Map<string, Set<string>> | undefined;
+    return (schema: string) => {
+      uses ??= new Map(
+        operationsOf(before).map(({ operation }) => [
+          operation.operationId,
+          schemasIn(before, part(operation)),
+        ]),
+      );
+      return named([...uses].filter(([, used]) => used.has(`schemas/${schema}`)).map(([id]) => id));
+    };
+  };
   function named(operationIds: Iterable<string>): OperationName[] {
     return [...new Set(operationIds)].flatMap((id) => names.get(id) ?? []);
   }
   return {
     base: before,
-    revision: revision.source.document as unknown as OpenApiDocument,
+    revision: withOwnParameters(revision.source.document) as unknown as OpenApiDocument,
     pairs,
     renamed: (operationId) => ids.get(operationId),
     named,
-    using(schema) {
-      uses ??= new Map(
-        operationsOf(before).map(({ operation }) => [
-          operation.operationId,
-          schemasIn(before, operation),
-        ]),
-      );
-      return named([...uses].filter(([, used]) => used.has(`schemas/${schema}`)).map(([id]) => id));
-    },
+    using: users((operation) => operation),
+    sending: users(({ requestBody }) => requestBody),
   };
 }
 

@@ -1,3 +1,4 @@
+import { annotatedFields } from '../../../../openapi/model/annotations/fields.ts';
 import {
   type ServerSet,
   serverSetOf,
@@ -5,7 +6,7 @@ import {
 } from '../../../../openapi/model/annotations/server-set.ts';
 import type { Observation, Party } from '../../finding.ts';
 import { sameJson } from '../../lib/json.ts';
-import { judgeFields } from './fields.ts';
+import { judgeFields, sendersOf } from './fields.ts';
 import type { Both } from './said.ts';
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
@@ -25,11 +26,26 @@ function broken(before: ServerSet, after: ServerSet): Party[] {
 
 /**
  * Fields that the service sets (`x-server-set`): made of something else it breaks readers, and so does one that is set no
- * more; a role whose own value counted breaks as a caller.
+ * more; a role whose own value counted breaks as a caller, and so does
+ * everybody whose value counted before anything was said.
  */
 export const judgeServerSet = (both: Both): Observation[] =>
   judgeFields(both, serverSetOf, {
     rule: 'server-set',
     what: (value) => serverSetText(value),
     broken,
+    come: (one) => sendersOf(both, one),
+  });
+
+/**
+ * Fields that hold the id of whoever calls (`x-session-user`): what was sent for them no longer counts, or counts from
+ * now on.
+ */
+export const judgeSessionUser = (both: Both): Observation[] =>
+  judgeFields(both, (document) => annotatedFields<true>(document, 'x-session-user'), {
+    rule: 'session-user',
+    what: () => 'It is the id of whoever calls, whatever is sent.',
+    broken: () => [],
+    lost: ['callers'],
+    come: (one) => sendersOf(both, one),
   });

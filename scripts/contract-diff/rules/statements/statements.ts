@@ -5,7 +5,7 @@ import { judgeDeletions, judgeNotices } from './consequences.ts';
 import { judgeDerived } from './derived.ts';
 import { judgeOrders } from './order.ts';
 import { bothOf, saysAnything } from './said.ts';
-import { judgeServerSet } from './server-set.ts';
+import { judgeServerSet, judgeSessionUser } from './server-set.ts';
 import { judgeStates } from './states.ts';
 import { judgeUnique } from './unique.ts';
 
@@ -22,6 +22,7 @@ export function judgeStatements(
     ...judgeStates(both),
     ...judgeOrders(both),
     ...judgeServerSet(both),
+    ...judgeSessionUser(both),
     ...judgeUnique(both),
     ...judgeDerived(both),
     ...judgeDeletions(both),
