@@ -68,6 +68,7 @@ export const ADVICE: Record<string, string> = {
   'statement-removed': 'Keep the annotation: clients and checks rely on what it says.',
   'unique-changed': 'Accept the values that were accepted.',
   'unique-added': 'Accept the values that were accepted.',
+  'xml-changed': 'Keep its element, attribute or wrapper.',
   'sunset-moved-earlier': 'Keep the date that was announced.',
 };
 

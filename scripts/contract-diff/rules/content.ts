@@ -6,6 +6,7 @@ import { join } from '../lib/pointer.ts';
 import { PARTY } from '../schemas/judge.ts';
 import { judgeEncoding } from './encoding.ts';
 import type { ContentJudge } from './rule.ts';
+import { judgeXml } from './xml.ts';
 
 /** What is said of a body in each media type. */
 export const judgeContent: ContentJudge = (contents, direction, context, isChosenByService) => {
@@ -61,6 +62,13 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       const one = { value: left.media.schema, pointer: join(places[0], 'schema') };
       const other = { value: right.media.schema, pointer: join(places[1], 'schema') };
       found.push(...context.judgeSchemas(one, other, direction));
+    }
+    if (/[/+]xml(;|$)/.test(type)) {
+      const [one, other] = [left, right].map(({ media }, index) => ({
+        schema: media.schema,
+        pointer: join(places[index] ?? '', 'schema'),
+      }));
+      if (one && other) found.push(...judgeXml(one, other, direction, context));
     }
     if (/^(multipart\/|application\/x-www-form-urlencoded)/.test(type)) {
       found.push(

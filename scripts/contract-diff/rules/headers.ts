@@ -1,7 +1,8 @@
 import type { Contract, Direction } from '../contract.ts';
 import type { Observation } from '../finding.ts';
-import { isObject, type JsonObject, objectAt, sameJson } from '../lib/json.ts';
+import { isObject, type JsonObject, objectAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
+import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
 import type { ContentJudge, Context } from './rule.ts';
@@ -88,9 +89,8 @@ function judgeValue(
 ): Observation[] {
   const [before, after] = [left.header, right.header];
   const found: Observation[] = [];
-  const isExploded = ({ explode }: JsonObject) => explode === true;
   const isMoved = (before.content === undefined) !== (after.content === undefined);
-  if (isMoved || !sameJson(isExploded(before), isExploded(after))) {
+  if (isMoved || isExploded(left, context.base) !== isExploded(right, context.revision)) {
     found.push({
       rule: 'header-serialization-changed',
       level: 'breaking',
@@ -109,6 +109,12 @@ function judgeValue(
   const places = [left.pointer, right.pointer] as const;
   const contents = { base: before.content, revision: after.content, places };
   return [...found, ...judgeContent(contents, direction, context)];
+}
+
+/** Whether an object stands in it as `name=value`; anything else is written the same, exploded or not. */
+function isExploded({ header, pointer }: Placed, contract: Contract): boolean {
+  const node = { value: header.schema ?? true, pointer: join(pointer, 'schema') };
+  return header.explode === true && viewerOf(contract).view([node]).types.has('object');
 }
 
 function placed(contract: Contract, owner: JsonObject, pointer: string): Map<string, Placed> {

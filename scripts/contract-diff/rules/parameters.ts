@@ -168,10 +168,9 @@ function judgeSerialisation(
 ): Observation[] {
   const [before, after] = [left.parameter, right.parameter];
   if (before.content !== undefined || after.content !== undefined) return [];
-  const isPlain = isScalar(context.base, left) && isScalar(context.revision, right);
+  const isPlain = isWrittenOnce(context.base, left) && isWrittenOnce(context.revision, right);
   return ['style', 'explode', 'allowReserved', 'allowEmptyValue'].flatMap((key): Observation[] => {
-    // One value is written the same, exploded or not.
-    if (key === 'explode' && isPlain) return [];
+    if (key === 'explode' && (isPlain || !isExplosionChanged(before, after))) return [];
     const [one, other] = [saidOf(before, key), saidOf(after, key)];
     if (sameJson(one, other)) return [];
     const at = join(right.pointer, key);
@@ -200,16 +199,28 @@ function judgeSerialisation(
   });
 }
 
-function isScalar(contract: Contract, { parameter, pointer }: Placed): boolean {
+/** Whether a value is written the same, exploded or not: a single one, or a list with commas. */
+function isWrittenOnce(contract: Contract, { parameter, pointer }: Placed): boolean {
   const node = { value: parameter.schema ?? true, pointer: join(pointer, 'schema') };
   const { types } = viewerOf(contract).view([node]);
-  return !types.has('array') && !types.has('object');
+  const isList = types.has('array') && (parameter.style ?? usualStyle(parameter)) !== 'simple';
+  return !isList && !types.has('object');
 }
+
+/** Whether another `explode` holds, and not only because it follows from another style. */
+function isExplosionChanged(before: JsonObject, after: JsonObject): boolean {
+  const [style, otherStyle] = [before, after].map((one) => one.style ?? usualStyle(one));
+  if (before.explode === undefined && after.explode === undefined) return style === otherStyle;
+  return (before.explode ?? style === 'form') !== (after.explode ?? otherStyle === 'form');
+}
+
+const usualStyle = (parameter: JsonObject) =>
+  parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
 
 /** What is said of how a parameter is written, where it is not the usual way. */
 function saidOf(parameter: JsonObject, key: string): Json | undefined {
   const value = parameter[key];
-  const usual = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
+  const usual = usualStyle(parameter);
   if (key === 'style') return value === usual ? undefined : value;
   if (key === 'explode') {
     return value === ((parameter.style ?? usual) === 'form') ? undefined : value;

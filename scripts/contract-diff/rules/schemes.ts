@@ -4,7 +4,8 @@ import { canonical, isObject, type Json, type JsonObject, listAt, objectAt } fro
 import { join, resolve } from '../lib/pointer.ts';
 import type { Context, ContractRule } from './rule.ts';
 
-const KEYWORDS = ['type', 'scheme', 'in', 'name', 'bearerFormat', 'openIdConnectUrl'];
+// `bearerFormat` is a hint for people.
+const KEYWORDS = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];
 const ADDRESSES = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 const PLACE = '#/components/securitySchemes';
 

@@ -14,7 +14,9 @@ interface Server {
 export const judgeServers: ContractRule = ({ base, revision, pairs }) => {
   const roots = [serversOf(base.document.servers), serversOf(revision.document.servers)] as const;
   const following = pairs.filter((pair) => !pair.base.servers && !pair.revision.servers);
-  const found = judge(roots[0], roots[1], '#/servers').map((each) => ({
+  // Addresses of the root that no operation takes are nobody's.
+  const isRead = following.length > 0 || pairs.length === 0;
+  const found = (isRead ? judge(roots[0], roots[1], '#/servers') : []).map((each) => ({
     ...each,
     operations: following.map((pair) => pair.name),
   }));

@@ -4,7 +4,14 @@ import { textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
-import { type Comparison, type Difference, nameOf, noteOf, type Site } from './difference.ts';
+import {
+  type Comparison,
+  type Difference,
+  effectOf,
+  nameOf,
+  noteOf,
+  type Site,
+} from './difference.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists, compareLogic } from './lists.ts';
 import { compareNotes } from './notes.ts';
@@ -227,12 +234,11 @@ function compareTypes(before: View, after: View, site: Site): Difference[] {
     after: list(to),
   };
   const words = `from '${from.join(' | ') || 'nothing'}' to '${to.join(' | ') || 'nothing'}'`;
-  if (gone.some((type) => !said(type, lost))) {
-    found.push({ ...change, effect: 'narrower', message: `Type${site.of} narrowed ${words}.` });
-  }
-  if (come.some((type) => !said(type, gained))) {
-    found.push({ ...change, effect: 'wider', message: `Type${site.of} widened ${words}.` });
-  }
+  const isNarrower = gone.some((type) => !said(type, lost));
+  const isWider = come.some((type) => !said(type, gained));
+  const verb = isNarrower && isWider ? 'changed' : isNarrower ? 'narrowed' : 'widened';
+  const effect = effectOf(isNarrower, isWider);
+  if (effect) found.push({ ...change, effect, message: `Type${site.of} ${verb} ${words}.` });
   return found;
 }
 

@@ -6,12 +6,14 @@ import { compareUnder, type Weigh } from './objects.ts';
 export function compareLists(base: Shape, revision: Shape, site: Site, weigh: Weigh): Comparison {
   const found: Comparison = { differences: [], steps: [] };
   const length = Math.max(base.prefix.length, revision.prefix.length);
-  for (let index = 0; index < length; index += 1) {
+  // Where one of the lists has ended there is nothing to compare: their lengths are.
+  const most = Math.min(base.sizes.maxItems ?? Infinity, revision.sizes.maxItems ?? Infinity);
+  for (let index = 0; index < Math.min(length, most); index += 1) {
     const before = base.prefix[index] ?? base.items;
     const after = revision.prefix[index] ?? revision.items;
     compareUnder(`prefixItems/${index}`, before, after, site, weigh, found);
   }
-  compareUnder('items', base.items, revision.items, site, weigh, found);
+  if (most > length) compareUnder('items', base.items, revision.items, site, weigh, found);
   compareContains(base, revision, site, weigh, found);
   return found;
 }

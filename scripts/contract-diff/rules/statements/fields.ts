@@ -56,6 +56,7 @@ export function judgeFields<T>(
     const partner = partnerOf(one, after);
     const operations = both.using(one.schema);
     const name = `${one.schema}.${one.field}`;
+    if (partner) known.add(partner);
     if (operations.length === 0) return [];
     if (!partner) {
       // A field that is gone is told by itself.
@@ -64,7 +65,6 @@ export function judgeFields<T>(
       const loss = { rule: `${rule}-removed`, level: levelOf(lost), breaks: lost };
       return [told(one.pointer, 'base', { ...loss, message, operations })];
     }
-    known.add(partner);
     if (json(one.value) === json(partner.value)) return [];
     const breaks = broken(one.value, partner.value);
     return [
