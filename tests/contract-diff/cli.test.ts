@@ -75,7 +75,11 @@ describe('exit code', () => {
       ['--base', 'base.json', '--revision', 'dangling.yaml'],
       /#\/components\/lost/,
     ],
-    ['a lost file', ['--base', 'base.json', '--revision', 'split.yaml'], /cannot be bundled/],
+    [
+      'a lost file',
+      ['--base', 'base.json', '--revision', 'split.yaml'],
+      /Mend the references:\n.*no such file (?!.*--force)/,
+    ],
     ['a wrong shape', ['--base', 'base.json', '--revision', 'shape.yaml'], /must be an object/],
   ])('is 2 for %s', async (_, args, message) => {
     const head = 'openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\n';

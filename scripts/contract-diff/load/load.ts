@@ -79,12 +79,22 @@ async function bundle(file: string, name: string): Promise<JsonObject> {
     const target = joinPath(folder, 'bundle.json');
     const run = await runRedocly(['bundle', file, '--output', target], folder);
     if (run.exitCode !== 0 || !existsSync(target)) {
-      throw new InputError(`${name} cannot be bundled into one document:\n${run.stderr.trim()}`);
+      throw new InputError(
+        `${name} cannot be bundled into one document. ${problemsIn(run.stderr)}`,
+      );
     }
     return parseText(readFileSync(target, 'utf8'), name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a bundler found, a line for each: where, and what; its advice is about options of its own. */
+function problemsIn(stderr: string): string {
+  const found = [...stderr.matchAll(/^\[\d+\] (.+)\n+(.+)$/gm)].map(
+    ([, place, problem]) => `\n  ${place}: ${problem}`,
+  );
+  return found.length > 0 ? `Mend the references:${found.join('')}` : stderr.trim();
 }
 
 function validated(source: Source): Source {
