@@ -1,5 +1,6 @@
 import { type Actors, signIn } from './actors/actors.ts';
 import { type Credentials, readCredentials } from './actors/credentials.ts';
+import { tokenLines } from './actors/token-lines.ts';
 import type { Client } from './client/client.ts';
 import { connect } from './client/server.ts';
 import type { Contract } from './contract/contract.ts';
@@ -59,7 +60,7 @@ export async function runCheck(
   const started = Date.now();
   const selection = await selectionOf(options, contract);
   const credentials = credentialsOf(options);
-  const { server, headers, rate } = options;
+  const { auth, headers, keep = false, rate, server } = options;
   const client = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
   if (typeof client === 'string') throw new CannotRun(client);
   try {
@@ -71,9 +72,12 @@ export async function runCheck(
       if (problems.length > 0) throw new CannotRun(problems.join('\n'));
       report = await check({ ...common, actors });
     } finally {
-      users = await actors.dismiss();
+      if (!keep || problems.length > 0) users = await actors.dismiss();
     }
-    return users > 0 ? { ...report, left: summed(report.left, { user: users }) } : report;
+    const { session } = actors;
+    const people = { contract, server: client.server, headers, auth, credentials, session, keep };
+    const left = users > 0 ? summed(report.left, { user: users }) : report.left;
+    return { ...report, left, repeat: { tokens: tokenLines(people), isKept: keep } };
   } finally {
     client.close();
   }
@@ -94,7 +98,7 @@ interface Run {
 
 async function check(run: Run): Promise<Report> {
   const { options, contract, client, actors, selection, started, onProgress, hooks } = run;
-  const { seed, shard, allowForeignWrites, quick = false } = options;
+  const { seed, shard, allowForeignWrites, keep = false, quick = false } = options;
   const parts = hooks.parts ?? partsOf(options);
   const findings = createFindingLog(({ actor }) => client.token(actor));
   const coverage = createCoverageLog();
@@ -108,6 +112,7 @@ async function check(run: Run): Promise<Report> {
       only: selection.operation,
       shard,
       allowForeignWrites,
+      keep,
       deadline: deadlineOf('sweep', parts, run),
       isSample: quick,
       onProgress: says('sweep'),

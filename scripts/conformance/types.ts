@@ -164,6 +164,18 @@ export interface Report {
   unproved?: Unproved;
   /** The rounds of a run with --minutes. */
   rounds?: Round[];
+  /** What repeats what is printed with findings. */
+  repeat?: Repeat;
+  /** The command line that asks for the same again, without a seed; undefined where a program asked. */
+  command?: string;
+}
+
+/** How the lines that are printed with findings are sent again. */
+export interface Repeat {
+  /** Lines for a shell that set `$CUSTOMER_TOKEN` and the like, of those who are there yet. */
+  tokens: Partial<Record<Actor, string>>;
+  /** Whether the records and people of the sweep stay. */
+  isKept: boolean;
 }
 
 /** Operations outside a selection that show or follow from what its writes do. */

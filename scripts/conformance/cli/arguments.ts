@@ -55,6 +55,8 @@ Asks a running service for everything the contract promises, and says where it d
   --contract <file>        the bundled contract, in place of the one that comes along
   --workflows <folder>     the Arazzo workflows, in place of those that come along
   --allow-foreign-writes   also change records that the run did not create. Never on real data
+  --keep                   take nothing back of what the sweep makes, so that the lines printed with its findings
+                           can be sent again. What is compared with the mock is taken back
   --junit <file>           write JUnit XML there
   --json <file>            write JSON there
   --html <file>            write one HTML page there
@@ -97,6 +99,7 @@ const FLAGS = {
   sequences: { type: 'string' },
   replay: { type: 'string' },
   'allow-foreign-writes': { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
@@ -113,7 +116,7 @@ export function readArguments(
   args: string[],
   invocation: Pick<Invocation, 'contract' | 'workflows'>,
 ): Options | 'help' {
-  const values = parseFlags(args);
+  const { values } = parseFlags(args);
   if (values.help) return 'help';
   const { quick, resume, replay } = values;
   const minutes = readNumber('--minutes', values.minutes, (number) => number > 0);
@@ -121,6 +124,8 @@ export function readArguments(
     throw new CannotRun('--quick and --minutes exclude each other: take one of them.');
   if (resume !== undefined && minutes === undefined)
     throw new CannotRun('--resume goes with --minutes: say for how long the run goes on.');
+  if (values.keep && minutes !== undefined)
+    throw new CannotRun('--keep and --minutes exclude each other: take one of them.');
   const oracle = !values['no-oracle'];
   if (values['no-journeys'] && values['no-sweep'] && !oracle) {
     throw new CannotRun(
@@ -150,6 +155,7 @@ export function readArguments(
       Number.POSITIVE_INFINITY,
     replay,
     allowForeignWrites: values['allow-foreign-writes'],
+    keep: values.keep,
     junit: values.junit,
     json: values.json,
     html: values.html,
@@ -164,9 +170,16 @@ export function readArguments(
   };
 }
 
+/** The options in the order they are typed; throws CannotRun for any that there is not. */
+export function parsedFlags(args: string[]): { name: string; value: string | undefined }[] {
+  return parseFlags(args).tokens.flatMap((token) =>
+    token.kind === 'option' ? [{ name: token.name, value: token.value }] : [],
+  );
+}
+
 function parseFlags(args: string[]) {
   try {
-    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false, tokens: true });
   } catch (cause) {
     throw new CannotRun(`${messageOf(cause)}. Run with --help to see every option.`);
   }

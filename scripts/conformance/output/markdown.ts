@@ -17,6 +17,7 @@ import {
   unprovedText,
 } from './facts.ts';
 import { Markup, markup } from './markup.ts';
+import { repeatingOf } from './repeat.ts';
 
 /** How many causes are shown, and how long a text is: a step summary of GitHub holds one MiB. */
 const MOST = 100;
@@ -38,6 +39,7 @@ export function renderMarkdown(report: Report, facts: Map<string, OperationFacts
     ...(groups.length > MOST
       ? [markup`<p>${groups.length - MOST} more causes stand in the other reports.</p>`]
       : []),
+    ...repeating(report),
     ...accepted(report, facts),
     ...oracle(report, facts),
     ...(report.unproved ? [markup`<p>${text(unprovedText(report.unproved))}</p>`] : []),
@@ -80,6 +82,14 @@ function groupBlock(group: Group, report: Report, facts: Map<string, OperationFa
 <ul><li>expected: ${text(expected)}</li><li>seen: ${text(seen)}</li>${statement ? markup`<li>contract: ${text(statement.text)} (${text(statement.place)})</li>` : undefined}${also ? markup`<li>${also.label}: ${text(also.names.join(', '))}</li>` : undefined}<li>id: <code>${finding.id}</code></li></ul>
 <ol>${repeat}</ol>${finding.replay ? markup`<code>${text(againOf(report, finding))}</code>` : undefined}
 </details>`;
+}
+
+/** What is said once of all lines that repeat findings. */
+function repeating(report: Report): Markup[] {
+  const said = repeatingOf(report);
+  if (!said) return [];
+  const lines = [...said.tokens, said.note, said.command ?? ''].filter((line) => line !== '');
+  return [markup`<pre>${text(lines.join('\n'))}</pre>`];
 }
 
 function accepted(report: Report, facts: Map<string, OperationFacts>): (Markup | string)[] {

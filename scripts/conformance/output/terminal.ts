@@ -20,6 +20,7 @@ import {
   skippedByReason,
   unprovedText,
 } from './facts.ts';
+import { repeatingOf } from './repeat.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -42,6 +43,7 @@ export function renderTerminal(
   const lines = [
     ...groupsOf(safe.findings).flatMap((each) => [...groupLines(each, safe, facts, paint), '']),
     ...questionLines(safe, paint),
+    ...repeatingLines(safe),
     ...acceptedLines(safe, facts),
     ...journeyLines(safe, paint),
     ...skippedLines(safe),
@@ -103,6 +105,18 @@ function questionLines(report: Report, paint: Paint): string[] {
       field('again', againOf(report, question)),
       '',
     ]),
+  ];
+}
+
+/** What is said once of all lines that repeat findings. */
+function repeatingLines(report: Report): string[] {
+  const repeating = repeatingOf(report);
+  if (!repeating) return [];
+  const { tokens, note, command } = repeating;
+  return [
+    'To repeat',
+    ...[...tokens, note, command ?? ''].filter((line) => line !== '').map((line) => `  ${line}`),
+    '',
   ];
 }
 
