@@ -51,7 +51,7 @@ Asks a running service for everything the contract promises, and says where it d
   --cases <number>         at most so many writes, and so many readings before and after each move, so that
                            a slow machine compares the same as a fast one
   --sequences <number>     at most so many sequences; without --oracle-time at most 20 for each operation
-  --replay <token>         play one sequence again, with the seed and the token of a finding
+  --replay <token>         play one sequence again and nothing else, as a finding says under again
   --contract <file>        the bundled contract, in place of the one that comes along
   --workflows <folder>     the Arazzo workflows, in place of those that come along
   --allow-foreign-writes   also change records that the run did not create. Never on real data
@@ -132,6 +132,10 @@ export function readArguments(
       '--no-journeys, --no-sweep and --no-oracle together leave nothing to check.',
     );
   }
+  if (replay !== undefined && !oracle)
+    throw new CannotRun('--replay and --no-oracle exclude each other: take one of them.');
+  // What is played again is to be seen by itself.
+  const isWhole = replay === undefined;
   return {
     contract: values.contract ?? invocation.contract(),
     workflows: values.workflows ?? invocation.workflows(),
@@ -144,8 +148,8 @@ export function readArguments(
     shard: readShard(values.shard),
     maxTime: seconds(readNumber('--max-time', values['max-time'], (number) => number > 0)),
     rate: readNumber('--rate', values.rate, (number) => number > 0),
-    journeys: !values['no-journeys'],
-    sweep: !values['no-sweep'],
+    journeys: isWhole && !values['no-journeys'],
+    sweep: isWhole && !values['no-sweep'],
     oracle,
     needsOracle: oracle && (values.oracle || replay !== undefined),
     oracleTime: seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)),

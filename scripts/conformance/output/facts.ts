@@ -44,9 +44,11 @@ export function alsoOf({
   return places.length > 1 ? { label: 'also at', names: places.slice(1) } : undefined;
 }
 
-/** What repeats a sequence: `--seed 3 --replay …`. */
-export const againOf = ({ seed }: Report, one: { seed?: number; replay?: string }) =>
-  `--seed ${one.seed ?? seed} --replay '${one.replay ?? ''}'`;
+/** The command line that plays a sequence again; its last options alone where a program asked for the check. */
+export const againOf = (
+  { command, seed }: Report,
+  { replay = '', ...one }: { seed?: number; replay?: string },
+) => `${command === undefined ? '' : `${command} `}--seed ${one.seed ?? seed} --replay '${replay}'`;
 
 /** Accepted findings by why they are, each reason once: `known until 2027-01-31: …`. */
 export function acceptedByReason({ accepted }: Report): [why: string, groups: Group[]][] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReport, sampleFacts, sampleReport } from './sample-report.ts';
+import { cleanReport, oracleReport, sampleFacts, sampleReport } from './sample-report.ts';
 import { renderTerminal } from './terminal.ts';
 
 const text = renderTerminal(sampleReport(), sampleFacts, false);
@@ -24,6 +24,13 @@ describe('the report for a terminal', () => {
     expect(text).toContain('2  writes outside what the run created: deleteBoat, deleteTour');
     expect(text).toContain('skipped  slow-bank: no outbox');
     expect(text.trimEnd().split('\n').at(-1)).toBe('Not conformant: 3 findings, 1 journey failed.');
+  });
+
+  it('says how a sequence is played again as it is typed', () => {
+    const report = { ...oracleReport(), command: 'npx pruva-conformance --only Boats' };
+    expect(renderTerminal(report, sampleFacts, false)).toContain(
+      "  again     npx pruva-conformance --only Boats --seed 7 --replay '3:createBooking:0/a'",
+    );
   });
 
   it('lets no control character of an answer through', () => {
