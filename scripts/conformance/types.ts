@@ -98,10 +98,18 @@ export interface Cell {
 export interface Proof {
   sequences: number;
   /** How many of the cases that are told off one by one were played. */
-  systematic?: Partial<Record<'reads' | 'writes', { played: number; of: number }>> | undefined;
+  systematic?: Partial<Record<'reads' | 'writes', Played>> | undefined;
   cells: Cell[];
   /** Operations without one success. */
   notProved: { operationId: string; reason: string }[];
+}
+
+/** How many cases were played of those that are told off one by one. */
+export interface Played {
+  played: number;
+  of: number;
+  /** Why none was, where it is not the time. */
+  why?: string;
 }
 
 /** A check that did not run, and why. */

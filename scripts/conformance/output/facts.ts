@@ -91,7 +91,7 @@ function coveredOperations({ coverage }: Report): number {
 /** `12 of 12 operations (100 %)`, rounded down, so that 100 % means all. */
 export function coverageSentence(report: Report): string {
   const all = report.coverage.inScope.length;
-  if (all === 0) return 'no operation in scope';
+  if (all === 0) return 'without the sweep';
   const covered = coveredOperations(report);
   return `${covered} of ${count(all, 'operation')} (${Math.floor((100 * covered) / all)} %)`;
 }
@@ -129,11 +129,11 @@ export const ACTORS: Record<Actor, { short: string; long: string }> = {
 /** How many areas are named; the rest stands in the JSON report. */
 const NAMED_AREAS = 8;
 
-/** `Not proved: Finance, Notifications and 3 more areas …: run the whole check.` */
+/** `Not looked at: Finance, Notifications and 3 more areas …: run the whole check.` */
 export function unprovedText({ areas, operations }: Unproved): string {
   const more = areas.length - NAMED_AREAS;
   const named = areas.slice(0, NAMED_AREAS).join(', ');
-  return `Not proved: ${named}${more > 0 ? ` and ${count(more, 'more area')}` : ''} (${count(operations.length, 'operation')}), which show or follow from what was written here: run the whole check.`;
+  return `Not looked at: ${named}${more > 0 ? ` and ${count(more, 'more area')}` : ''} (${count(operations.length, 'operation')} not in --only), which show or follow from what was written here: run the whole check.`;
 }
 
 /** What sequences of calls have proved of the operations of one area. */

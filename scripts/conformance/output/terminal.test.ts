@@ -33,6 +33,23 @@ describe('the report for a terminal', () => {
     );
   });
 
+  it('says why no case was played, and nothing of cases that there are not', () => {
+    const report = oracleReport();
+    const writes = { played: 0, of: 9, why: 'they need an ADMIN in --auth' };
+    const systematic = { reads: { played: 0, of: 0 }, writes };
+    const proof = { sequences: 3, cells: [], notProved: [], systematic };
+    const told = renderTerminal({ ...report, proof }, sampleFacts, false);
+    expect(told).toContain('\nwrites: 0 of 9 cases (they need an ADMIN in --auth); 3 sequences');
+  });
+
+  it('tells a run without the sweep from one that covers nothing, and what was left aside', () => {
+    const coverage = { operations: {}, inScope: [] };
+    const unproved = { areas: ['Boats'], operations: ['getBoat', 'listBoats'] };
+    const told = renderTerminal(sampleReport({ coverage, unproved }), sampleFacts, false);
+    expect(told).toContain('345 requests in 12.3 s; without the sweep');
+    expect(told).toContain('Not looked at: Boats (2 operations not in --only), which show');
+  });
+
   it('lets no control character of an answer through', () => {
     expect(text).not.toMatch(/[\p{Cc}--\n]/v);
   });

@@ -154,7 +154,7 @@ function skippedLines(report: Report): string[] {
   return ['Not checked', ...lines, ''];
 }
 
-/** What a part of the contract leaves unproved, in one sentence. */
+/** What a part of the contract leaves aside, in one sentence. */
 function unprovedLines({ unproved }: Report): string[] {
   return unproved ? [unprovedText(unproved), ''] : [];
 }
@@ -181,9 +181,13 @@ function roundsLine(rounds: NonNullable<Report['rounds']>): string {
 
 function proofLines(proof: Proof, facts: Map<string, OperationFacts>): string[] {
   const { sequences, systematic, cells } = proof;
-  const enumerated = Object.entries(systematic ?? {}).map(
-    ([part, { played, of }]) => `${part}: ${played} of ${count(of, 'case')}; `,
-  );
+  // Where there is no such case, there is nothing to say of them.
+  const enumerated = Object.entries(systematic ?? {})
+    .filter(([, { of }]) => of > 0)
+    .map(
+      ([part, { played, of, why }]) =>
+        `${part}: ${played} of ${count(of, 'case')}${why ? ` (${why})` : ''}; `,
+    );
   const areas = proofByArea(proof, facts);
   const proved = areas.reduce((sum, one) => sum + one.proved, 0);
   const all = areas.reduce((sum, one) => sum + one.operations.length, 0);
