@@ -60,7 +60,7 @@ export function createSteps(world: World, lifecycle: string): Steps {
         isSame(seen, value),
         answer,
         `${place}: ${why}`,
-        `${place} ${canonical(value)}: ${why}`,
+        `${answer.ok ? '' : 'a success with '}${place} ${canonical(value)}: ${why}`,
         answer.ok ? canonical(seen) : `status ${answer.status}`,
       );
     },
