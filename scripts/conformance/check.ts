@@ -10,6 +10,7 @@ import { createCoverageLog } from './findings/coverage-log.ts';
 import { createFindingLog } from './findings/finding-log.ts';
 import { slowness } from './findings/slow.ts';
 import { endedEarly, isTimeUp, NO_ROOM, OUT_OF_TIME } from './findings/verdict.ts';
+import { versionNotes } from './findings/version-note.ts';
 import { listJourneys, runJourneys } from './journeys/index.ts';
 import { CannotRun, messageOf } from './lib/cannot-run.ts';
 import type { Options } from './options.ts';
@@ -64,13 +65,14 @@ export async function runCheck(
   const client = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
   if (typeof client === 'string') throw new CannotRun(client);
   try {
+    const health = await healthOf(client, contract);
     const { actors, problems } = await signIn(client, contract, credentials, options.seed);
-    const common = { options, contract, client, selection, started, onProgress, startMock, hooks };
+    const run = { options, contract, client, selection, started, onProgress, startMock, hooks };
     let report: Report;
     let users = 0;
     try {
       if (problems.length > 0) throw new CannotRun(problems.join('\n'));
-      report = await check({ ...common, actors });
+      report = await check({ ...run, actors, health });
     } finally {
       if (!keep || problems.length > 0) users = await actors.dismiss();
     }
@@ -89,6 +91,8 @@ interface Run {
   client: Client;
   actors: Actors;
   selection: Selection;
+  /** What the service says of itself. */
+  health: string;
   /** Milliseconds since 1970. */
   started: number;
   onProgress: OnProgress;
@@ -97,7 +101,7 @@ interface Run {
 }
 
 async function check(run: Run): Promise<Report> {
-  const { options, contract, client, actors, selection, started, onProgress, hooks } = run;
+  const { options, contract, client, actors, health, selection, started, onProgress, hooks } = run;
   const { seed, shard, allowForeignWrites, keep = false, quick = false } = options;
   const parts = hooks.parts ?? partsOf(options);
   const findings = createFindingLog(({ actor }) => client.token(actor));
@@ -147,7 +151,7 @@ async function check(run: Run): Promise<Report> {
     requests: client.sent,
     findings: findings.all(),
     accepted: [],
-    notes: [],
+    notes: versionNotes(contract, health),
     skipped,
     coverage: coverage.coverage(),
     journeys: journeys.map(told),
@@ -157,6 +161,11 @@ async function check(run: Run): Promise<Report> {
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
     ...(unproved ? { unproved } : {}),
   };
+}
+
+async function healthOf(client: Client, contract: Contract): Promise<string> {
+  const { id, method, path } = contract.operation('getHealth');
+  return (await client.send({ operationId: id, actor: 'ANONYMOUS', method, path })).responseBody;
 }
 
 /** What ended the run. What --quick has no room for is left out as it was asked for, and not open as with the others. */

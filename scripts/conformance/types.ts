@@ -148,7 +148,7 @@ export interface Report {
   findings: Finding[];
   /** What was found as well and is accepted by `--known` or `--baseline`. */
   accepted: Accepted[];
-  /** What is to be said about `--known` and `--baseline`: entries that expired or were not met. */
+  /** What else is to be said: the version that the service follows, entries of `--known` and `--baseline` that expired or were not met. */
   notes: string[];
   skipped: Skipped[];
   coverage: Coverage;

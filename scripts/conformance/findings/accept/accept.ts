@@ -28,7 +28,11 @@ export function accept(report: Report, { known, baseline, today }: Acceptance): 
     ...report,
     findings,
     accepted,
-    notes: [...knownNotes(report, known, today), ...goneNotes(report, baseline ?? [])],
+    notes: [
+      ...report.notes,
+      ...knownNotes(report, known, today),
+      ...goneNotes(report, baseline ?? []),
+    ],
     journeys: report.journeys.map((journey) => settled(journey, findings, accepted)),
   };
 }
