@@ -161,6 +161,8 @@ export interface Report {
     /** `known` is a failure all findings of which are accepted. */
     outcome: 'passed' | 'failed' | 'known' | 'skipped';
     reason: string;
+    /** The operation that a failed one ended at, where the service does not have it yet. */
+    waitsFor?: string;
   }[];
   /** What differs from the mock where the contract is silent; no failure. */
   questions: Question[];

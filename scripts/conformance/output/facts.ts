@@ -82,6 +82,21 @@ export function skippedByReason(report: Report): [reason: string, skipped: Skipp
   );
 }
 
+/** `28 journeys wait for: createBoat (25), createTour (3)`; undefined when none waits. */
+export function waitingText({ journeys }: Report): string | undefined {
+  const waiting = journeys.filter(isWaiting);
+  if (waiting.length === 0) return undefined;
+  const named = [...Map.groupBy(waiting, ({ waitsFor }) => waitsFor)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([id, all]) => `${id} (${all.length})`);
+  const who = waiting.length === 1 ? '1 journey waits' : `${waiting.length} journeys wait`;
+  return `${who} for: ${named.join(', ')}`;
+}
+
+/** Whether a journey failed for nothing but an operation that is still to come. */
+export const isWaiting = ({ outcome, waitsFor }: Report['journeys'][number]) =>
+  outcome === 'failed' && waitsFor !== undefined;
+
 /** How many operations in scope were answered at all. */
 function coveredOperations({ coverage }: Report): number {
   return coverage.inScope.filter((id) => Object.keys(coverage.operations[id] ?? {}).length > 0)

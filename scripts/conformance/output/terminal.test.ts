@@ -50,6 +50,35 @@ describe('the report for a terminal', () => {
     expect(told).toContain('Not looked at: Boats (2 operations not in --only), which show');
   });
 
+  it('tells in one line which operations journeys wait for', () => {
+    const waiting = ['createBoat', 'createTour', 'createBoat'].map((waitsFor, index) => ({
+      ...{ id: `journey-${index}`, summary: '', outcome: 'failed' as const },
+      ...{ reason: 'seen 501', waitsFor },
+    }));
+    const { journeys } = sampleReport();
+    const report = sampleReport({ journeys: [...journeys, ...waiting] });
+    const told = renderTerminal(report, sampleFacts, false);
+    expect(told).toContain('failed   3 journeys wait for: createBoat (2), createTour (1)');
+    expect(told).toContain('failed   booking-conflict: step 3');
+    expect(told).not.toContain('seen 501');
+  });
+
+  it('tells journeys that were skipped for the same reason in one line', () => {
+    const skipped = ['a', 'b'].map((id) => ({ id, summary: '', reason: 'no outbox' }));
+    const journeys = skipped.map((one) => ({ ...one, outcome: 'skipped' as const }));
+    const told = renderTerminal(sampleReport({ journeys }), sampleFacts, false);
+    expect(told).toContain('  skipped  a, b: no outbox');
+  });
+
+  it('cuts what was not checked after the most frequent reasons', () => {
+    const skipped = Array.from({ length: 20 }, (_, index) => ({
+      ...{ source: 'sweep', operationId: 'getBoat', reason: `reason ${index}` },
+    }));
+    const told = renderTerminal(sampleReport({ skipped }), sampleFacts, false);
+    expect(told.match(/reason \d+/gu)).toHaveLength(15);
+    expect(told).toContain('and 5 more reasons (--json FILE has them all)');
+  });
+
   it('lets no control character of an answer through', () => {
     expect(text).not.toMatch(/[\p{Cc}--\n]/v);
   });

@@ -12,6 +12,7 @@ import {
   coverageSentence,
   durationText,
   gapsOf,
+  isWaiting,
   journeyCounts,
   leftText,
   type OperationFacts,
@@ -19,6 +20,7 @@ import {
   severityCounts,
   skippedByReason,
   unprovedText,
+  waitingText,
 } from './facts.ts';
 import { repeatingOf } from './repeat.ts';
 
@@ -29,6 +31,9 @@ const COLOURS = { critical: 'red', major: 'yellow', minor: 'cyan' } as const sat
   Style
 >;
 const MAX_SKIPPED_NAMES = 3;
+/** Of the operations or places of a cause. */
+const MAX_ALSO_NAMES = 20;
+const MAX_SKIPPED_LINES = 15;
 
 /** The report for a terminal, the verdict in the last line; `colour` adds escape sequences. */
 export function renderTerminal(
@@ -76,13 +81,16 @@ function groupLines(
     ...(finding.statement
       ? [field('contract', `${finding.statement.text} (${finding.statement.place})`)]
       : []),
-    ...(also ? [field(also.label, `${also.names.length} more: ${also.names.join(', ')}`)] : []),
+    ...(also ? [field(also.label, `${also.names.length} more: ${shortened(also.names)}`)] : []),
     ...(source === 'sweep' || source === 'oracle' ? [] : [field('journey', source)]),
     ...(finding.steps ? storyLines(finding.steps, paint) : [field('repeat', paint('dim', curl))]),
     ...(finding.replay ? [field('again', againOf(report, finding))] : []),
     field('known', paint('dim', knownLine(group, dayOf(report.startedAt)))),
   ];
 }
+
+const shortened = (names: readonly string[]) =>
+  `${names.slice(0, MAX_ALSO_NAMES).join(', ')}${names.length > MAX_ALSO_NAMES ? ' …' : ''}`;
 
 /** The calls of a sequence, numbered, each with what the service and the mock answered. */
 function storyLines(steps: readonly Told[], paint: Paint) {
@@ -134,13 +142,22 @@ function acceptedLines(report: Report, facts: Map<string, OperationFacts>): stri
 }
 
 function journeyLines(report: Report, paint: Paint): string[] {
-  const notable = report.journeys.filter(({ outcome }) => outcome !== 'passed');
-  if (notable.length === 0) return [];
-  const lines = notable.map(({ id, outcome, reason }) => {
-    const label = outcome === 'failed' ? paint('red', 'failed ') : outcome.padEnd(7);
-    return `  ${label}  ${id}: ${reason}`;
+  const notable = report.journeys.filter((one) => one.outcome !== 'passed' && !isWaiting(one));
+  const waiting = waitingText(report);
+  if (notable.length === 0 && waiting === undefined) return [];
+  // Many are skipped for the same reason.
+  const alike = Map.groupBy(notable, ({ outcome, reason }) => `${outcome} ${reason}`).values();
+  const lines = [...alike].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const label = first.outcome === 'failed' ? paint('red', 'failed ') : first.outcome.padEnd(7);
+    return `  ${label}  ${[first, ...others].map(({ id }) => id).join(', ')}: ${first.reason}`;
   });
-  return ['Journeys', ...lines, ''];
+  return [
+    'Journeys',
+    ...(waiting ? [`  ${paint('red', 'failed ')}  ${waiting}`] : []),
+    ...lines,
+    '',
+  ];
 }
 
 function skippedLines(report: Report): string[] {
@@ -151,8 +168,12 @@ function skippedLines(report: Report): string[] {
       names.length > MAX_SKIPPED_NAMES ? ` and ${names.length - MAX_SKIPPED_NAMES} more` : '';
     return `  ${String(skipped.length).padStart(4)}  ${reason}: ${names.slice(0, MAX_SKIPPED_NAMES).join(', ')}${more}`;
   });
-  return ['Not checked', ...lines, ''];
+  const more = lines.length - MAX_SKIPPED_LINES;
+  const cut = more > 1 ? [...lines.slice(0, MAX_SKIPPED_LINES), moreReasons(more)] : lines;
+  return ['Not checked', ...cut, ''];
 }
+
+const moreReasons = (more: number) => `        and ${more} more reasons (--json FILE has them all)`;
 
 /** What a part of the contract leaves aside, in one sentence. */
 function unprovedLines({ unproved }: Report): string[] {

@@ -74,7 +74,7 @@ export interface Run {
 }
 
 /** How a service says that an operation is still to come. */
-const NOT_IMPLEMENTED = 501;
+export const NOT_IMPLEMENTED = 501;
 /** How the router of a framework says it, which knows no such path or method. */
 const UNROUTED = [404, 405];
 

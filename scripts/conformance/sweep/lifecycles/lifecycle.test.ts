@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer, CheckFinding } from '../run.ts';
+import { type Answer, type CheckFinding, Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 import { createSteps } from './lifecycle.ts';
 
@@ -15,4 +15,16 @@ test('what was expected of a field says so where the answer is a refusal', () =>
     { expected: 'a success with userId 31: logging in', seen: 'status 401' },
     { expected: 'userId 31: logging in', seen: '7' },
   ]);
+});
+
+test('a lifecycle ends with a write that is not there yet, and goes on after a reading', async () => {
+  const callAs = async (operationId: string) => {
+    const method = operationId.startsWith('get') ? 'GET' : 'PUT';
+    return { exchange: { method }, status: 501, ok: false } as Answer; // what is looked at
+  };
+  const steps = createSteps({ run: { callAs } } as unknown as World, 'users'); // as above
+  expect(await steps.call('getManagedUser', 'ADMIN')).toMatchObject({ status: 501 });
+  const write = steps.call('setUserStatus', 'ADMIN');
+  await expect(write).rejects.toThrow(Unavailable);
+  await expect(write).rejects.toThrow('needs setUserStatus, which answered 501');
 });
