@@ -77,7 +77,7 @@ function groupLines(
     `${paint(['bold', COLOURS[severity]], severity.toUpperCase().padEnd(8))}  ${paint('bold', rule)}  ${callOf(facts, operationId)}  ${operationId}`,
     ...(place ? [field('at', place)] : []),
     field('expected', expected),
-    field('seen', `${seen}${times}`),
+    field('seen', `${seen.trimEnd()}${times}`),
     ...(finding.statement
       ? [field('contract', `${finding.statement.text} (${finding.statement.place})`)]
       : []),

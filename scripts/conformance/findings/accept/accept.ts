@@ -98,5 +98,6 @@ function wasLookedFor(
 
 function textOf(name: FindingName): string {
   if ('id' in name) return name.id;
-  return [name.rule, name.operationId, name.place].filter(Boolean).join(' ');
+  const { rule, operationId, place = [] } = name;
+  return [rule, operationId, [place].flat().join(', ')].filter(Boolean).join(' ');
 }
