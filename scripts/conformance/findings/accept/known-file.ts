@@ -50,7 +50,10 @@ function entryOf(entry: unknown, where: string): KnownEntry {
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw wrong(where, `There is no field "${unknown}".`);
   if (typeof reason !== 'string' || reason.trim() === '')
-    throw wrong(where, 'reason is missing: say why it is accepted.');
+    throw wrong(
+      where,
+      `reason is ${reason === undefined ? 'missing' : 'empty'}: say why it is accepted.`,
+    );
   if (typeof until !== 'string' || !isDay(until))
     throw wrong(where, `until is to be a day, as 2027-01-31; it is ${JSON.stringify(until)}.`);
   return { finding: nameOf(finding, where), reason, until };
