@@ -118,7 +118,7 @@ function oracle(report: Report, facts: Map<string, OperationFacts>): (Markup | s
       : []),
     ...(proof
       ? [
-          markup`<details><summary>${proof.sequences} sequences against the mock; ${proof.notProved.length} operations not proved</summary>
+          markup`<details><summary>${proof.sequences} sequences against the mock; ${proof.notProved.length} operations without a success</summary>
 <table><tr><th align="left">Area</th><th>Proved</th><th>Operations</th><th>Cases of state and role</th></tr>${proofByArea(proof, facts).map(({ area, proved, operations }) => markup`<tr><td>${area}</td><td>${proved}</td><td>${operations.length}</td><td>${operations.reduce((sum, { cells }) => sum + cells.length, 0)}</td></tr>`)}</table>
 </details>`,
         ]
