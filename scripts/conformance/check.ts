@@ -151,7 +151,7 @@ async function check(run: Run): Promise<Report> {
     requests: client.sent,
     findings: findings.all(),
     accepted: [],
-    notes: versionNotes(contract, health),
+    notes: versionNotes(contract.version, health),
     skipped,
     coverage: coverage.coverage(),
     journeys: journeys.map(told),
