@@ -1,5 +1,6 @@
 import { type Actors, signIn } from './actors/actors.ts';
 import { type Credentials, readCredentials } from './actors/credentials.ts';
+import { tokenLines } from './actors/token-lines.ts';
 import type { Client } from './client/client.ts';
 import { connect } from './client/server.ts';
 import type { Contract } from './contract/contract.ts';
@@ -9,6 +10,7 @@ import { createCoverageLog } from './findings/coverage-log.ts';
 import { createFindingLog } from './findings/finding-log.ts';
 import { slowness } from './findings/slow.ts';
 import { endedEarly, isTimeUp, NO_ROOM, OUT_OF_TIME } from './findings/verdict.ts';
+import { versionNotes } from './findings/version-note.ts';
 import { listJourneys, runJourneys } from './journeys/index.ts';
 import { CannotRun, messageOf } from './lib/cannot-run.ts';
 import type { Options } from './options.ts';
@@ -59,21 +61,25 @@ export async function runCheck(
   const started = Date.now();
   const selection = await selectionOf(options, contract);
   const credentials = credentialsOf(options);
-  const { server, headers, rate } = options;
+  const { auth, headers, keep = false, rate, server } = options;
   const client = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
   if (typeof client === 'string') throw new CannotRun(client);
   try {
+    const health = await healthOf(client, contract);
     const { actors, problems } = await signIn(client, contract, credentials, options.seed);
-    const common = { options, contract, client, selection, started, onProgress, startMock, hooks };
+    const run = { options, contract, client, selection, started, onProgress, startMock, hooks };
     let report: Report;
     let users = 0;
     try {
       if (problems.length > 0) throw new CannotRun(problems.join('\n'));
-      report = await check({ ...common, actors });
+      report = await check({ ...run, actors, health });
     } finally {
-      users = await actors.dismiss();
+      if (!keep || problems.length > 0) users = await actors.dismiss();
     }
-    return users > 0 ? { ...report, left: summed(report.left, { user: users }) } : report;
+    const { session } = actors;
+    const people = { contract, server: client.server, headers, auth, credentials, session, keep };
+    const left = users > 0 ? summed(report.left, { user: users }) : report.left;
+    return { ...report, left, repeat: { tokens: tokenLines(people), isKept: keep } };
   } finally {
     client.close();
   }
@@ -85,6 +91,8 @@ interface Run {
   client: Client;
   actors: Actors;
   selection: Selection;
+  /** What the service says of itself. */
+  health: string;
   /** Milliseconds since 1970. */
   started: number;
   onProgress: OnProgress;
@@ -93,8 +101,8 @@ interface Run {
 }
 
 async function check(run: Run): Promise<Report> {
-  const { options, contract, client, actors, selection, started, onProgress, hooks } = run;
-  const { seed, shard, allowForeignWrites, quick = false } = options;
+  const { options, contract, client, actors, health, selection, started, onProgress, hooks } = run;
+  const { seed, shard, allowForeignWrites, keep = false, quick = false } = options;
   const parts = hooks.parts ?? partsOf(options);
   const findings = createFindingLog(({ actor }) => client.token(actor));
   const coverage = createCoverageLog();
@@ -108,6 +116,7 @@ async function check(run: Run): Promise<Report> {
       only: selection.operation,
       shard,
       allowForeignWrites,
+      keep,
       deadline: deadlineOf('sweep', parts, run),
       isSample: quick,
       onProgress: says('sweep'),
@@ -142,7 +151,7 @@ async function check(run: Run): Promise<Report> {
     requests: client.sent,
     findings: findings.all(),
     accepted: [],
-    notes: [],
+    notes: versionNotes(contract.version, health),
     skipped,
     coverage: coverage.coverage(),
     journeys: journeys.map(told),
@@ -152,6 +161,11 @@ async function check(run: Run): Promise<Report> {
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
     ...(unproved ? { unproved } : {}),
   };
+}
+
+async function healthOf(client: Client, contract: Contract): Promise<string> {
+  const { id, method, path } = contract.operation('getHealth');
+  return (await client.send({ operationId: id, actor: 'ANONYMOUS', method, path })).responseBody;
 }
 
 /** What ended the run. What --quick has no room for is left out as it was asked for, and not open as with the others. */

@@ -34,6 +34,8 @@ export interface Options {
   /** One sequence to play again, as a finding prints it. */
   replay: string | undefined;
   allowForeignWrites: boolean;
+  /** Whether what the sweep makes, and who was registered for it, stays. */
+  keep?: boolean;
   junit: string | undefined;
   json: string | undefined;
   html: string | undefined;

@@ -98,10 +98,18 @@ export interface Cell {
 export interface Proof {
   sequences: number;
   /** How many of the cases that are told off one by one were played. */
-  systematic?: Partial<Record<'reads' | 'writes', { played: number; of: number }>> | undefined;
+  systematic?: Partial<Record<'reads' | 'writes', Played>> | undefined;
   cells: Cell[];
   /** Operations without one success. */
   notProved: { operationId: string; reason: string }[];
+}
+
+/** How many cases were played of those that are told off one by one. */
+export interface Played {
+  played: number;
+  of: number;
+  /** Why none was, where it is not the time. */
+  why?: string;
 }
 
 /** A check that did not run, and why. */
@@ -140,7 +148,7 @@ export interface Report {
   findings: Finding[];
   /** What was found as well and is accepted by `--known` or `--baseline`. */
   accepted: Accepted[];
-  /** What is to be said about `--known` and `--baseline`: entries that expired or were not met. */
+  /** What else is to be said: the version that the service follows, entries of `--known` and `--baseline` that expired or were not met. */
   notes: string[];
   skipped: Skipped[];
   coverage: Coverage;
@@ -153,6 +161,8 @@ export interface Report {
     /** `known` is a failure all findings of which are accepted. */
     outcome: 'passed' | 'failed' | 'known' | 'skipped';
     reason: string;
+    /** The operation that a failed one ended at, where the service does not have it yet. */
+    waitsFor?: string;
   }[];
   /** What differs from the mock where the contract is silent; no failure. */
   questions: Question[];
@@ -164,6 +174,18 @@ export interface Report {
   unproved?: Unproved;
   /** The rounds of a run with --minutes. */
   rounds?: Round[];
+  /** What repeats what is printed with findings. */
+  repeat?: Repeat;
+  /** The command line that asks for the same again, without a seed; undefined where a program asked. */
+  command?: string;
+}
+
+/** How the lines that are printed with findings are sent again. */
+export interface Repeat {
+  /** Lines for a shell that set `$CUSTOMER_TOKEN` and the like, of those who are there yet. */
+  tokens: Partial<Record<Actor, string>>;
+  /** Whether the records and people of the sweep stay. */
+  isKept: boolean;
 }
 
 /** Operations outside a selection that show or follow from what its writes do. */

@@ -39,6 +39,7 @@ beforeAll(async () => {
   sick = bad.url;
   writeFileSync(file('auth.json'), '{"ADMIN": {"token": "good.token"}}');
   writeFileSync(file('refused.json'), '{"ADMIN": {"token": "bad.token"}}');
+  writeFileSync(file('wrong.json'), '{"ADMIN": {"username": "selin", "password": "no"}}');
   writeFileSync(file('odd.json'), '{"ADMIN": {"name": "selin"}}');
 });
 afterAll(async () => {
@@ -101,6 +102,11 @@ describe('the command', () => {
       'a token is refused',
       ['--server', 'SERVICE', '--auth', file('refused.json')],
       'the token was refused',
+    ],
+    [
+      'a password is refused, whose user name is told',
+      ['--server', 'SERVICE', '--auth', file('wrong.json')],
+      'answered 401 for the user name selin',
     ],
     [
       'the credentials cannot be read',
@@ -205,7 +211,8 @@ describe('findings that are accepted', () => {
   });
 
   it.each([
-    ['- { finding: "0f3c5a9b1d2e", reason: "", until: 2027-01-31 }', 'entry 1: reason is missing'],
+    ['- { finding: "0f3c5a9b1d2e", reason: "", until: 2027-01-31 }', 'entry 1: reason is empty'],
+    ['- { finding: "0f3c5a9b1d2e", until: 2027-01-31 }', 'entry 1: reason is missing'],
     ['- { finding: "0f3c5a9b1d2e", reason: later, until: 31.1.2027 }', 'until is to be a day'],
     [
       '- { finding: { rule: sort }, reason: later, until: 2027-01-31 }',

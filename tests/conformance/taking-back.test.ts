@@ -34,7 +34,7 @@ const tokenOf = ({ body }: Answer) => String(at(parsed(String(body)), 'token'));
 const userIdOf = ({ body }: Answer) => numberAt(parsed(String(body)), 'userId');
 
 /** Checks a service, and answers who was registered and is there yet, beside the report. */
-async function run(backend: Backend, only: readonly string[]) {
+async function run(backend: Backend, only: readonly string[], keep = false) {
   const users = new Set<number | undefined>();
   const sessions = new Map<string, number | undefined>();
   const proxy = await startProxy(contract, async (call) => {
@@ -48,7 +48,7 @@ async function run(backend: Backend, only: readonly string[]) {
     return answer;
   });
   try {
-    const options = { ...optionsFor(proxy.url, only, contract.has), auth };
+    const options = { ...optionsFor(proxy.url, only, contract.has), auth, keep };
     const report = await runConformance(options, contract, () => {});
     return { report, staying: users.size };
   } finally {
@@ -81,6 +81,24 @@ test(
     );
     expect(staying).toBeGreaterThan(0);
     expect(report.left).toEqual({ user: staying });
+  },
+  LONG,
+);
+
+test(
+  'with --keep everybody stays, and signs in again as the report says',
+  async () => {
+    const { report, staying } = await run(serviceAt(mock.url), ['getAccount'], true);
+    expect(staying).toBeGreaterThan(0);
+    expect(report.repeat?.isKept).toBe(true);
+    const { CUSTOMER = '' } = report.repeat?.tokens ?? {};
+    const [, body] = /--data-binary '([^']+)'/u.exec(CUSTOMER) ?? [];
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}/api/auth/login`, {
+      ...{ method: 'POST', headers },
+      body: body ?? '',
+    });
+    expect(answer.status).toBe(200);
   },
   LONG,
 );

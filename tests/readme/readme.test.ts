@@ -84,6 +84,17 @@ it('names everybody whom the mock knows', () => {
   }
 });
 
+it('has the version of the contract in its examples', () => {
+  const { version } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')).info;
+  const examples = [
+    /<artifactId>pruva-api<\/artifactId>\s*<version>([^<]+)</g,
+    /\.version\("([^"]+)"\)/g,
+    /\bversion="([^"]+)"/g,
+  ].flatMap((pattern) => [...readme.matchAll(pattern)].map(([, told]) => told));
+  // A pom, a service in Java and one in Python.
+  expect(examples).toEqual([version, version, version]);
+});
+
 describe('npm start', () => {
   it('brings up the mock and the app, and ends both', async () => {
     const [port, mockPort] = await freePorts(2);

@@ -193,10 +193,14 @@ export async function signIn(
   }
 
   async function given(actor: Actor, credential: Credential): Promise<Session | string> {
-    const session =
-      'token' in credential
-        ? await calls.byToken(credential.token)
-        : await calls.logIn(credential.username, credential.password);
+    if ('token' in credential) return inRole(actor, await calls.byToken(credential.token));
+    const { username, password } = credential;
+    const session = await calls.logIn(username, password);
+    if (typeof session === 'string') return `${session} for the user name ${username}`;
+    return inRole(actor, session);
+  }
+
+  function inRole(actor: Actor, session: Session | string): Session | string {
     if (typeof session !== 'string' && session.role !== roleOf(actor)) {
       return `they belong to a user with the role ${session.role}`;
     }

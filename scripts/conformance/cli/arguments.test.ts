@@ -39,6 +39,12 @@ describe('the command line', () => {
     expect(read('--cases', '40', '--sequences', '2')).toMatchObject({ cases: 40, sequences: 2 });
   });
 
+  it('plays a sequence again and nothing else', () => {
+    const alone = { sweep: false, journeys: false, oracle: true, needsOracle: true };
+    expect(read('--replay', '3:getBoat:')).toMatchObject(alone);
+    expect(() => read('--replay', '3:getBoat:', '--no-oracle')).toThrow('exclude each other');
+  });
+
   it('reads lists, headers, parts, milliseconds and files', () => {
     const options = read(
       ...['--only', 'getBoat, list*', '--only', 'Boats', '--header', 'X-Mock-Session: a:b'],

@@ -51,10 +51,12 @@ Asks a running service for everything the contract promises, and says where it d
   --cases <number>         at most so many writes, and so many readings before and after each move, so that
                            a slow machine compares the same as a fast one
   --sequences <number>     at most so many sequences; without --oracle-time at most 20 for each operation
-  --replay <token>         play one sequence again, with the seed and the token of a finding
+  --replay <token>         play one sequence again and nothing else, as a finding says under again
   --contract <file>        the bundled contract, in place of the one that comes along
   --workflows <folder>     the Arazzo workflows, in place of those that come along
   --allow-foreign-writes   also change records that the run did not create. Never on real data
+  --keep                   take nothing back of what the sweep makes, so that the lines printed with its findings
+                           can be sent again. What is compared with the mock is taken back
   --junit <file>           write JUnit XML there
   --json <file>            write JSON there
   --html <file>            write one HTML page there
@@ -97,6 +99,7 @@ const FLAGS = {
   sequences: { type: 'string' },
   replay: { type: 'string' },
   'allow-foreign-writes': { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
@@ -113,7 +116,7 @@ export function readArguments(
   args: string[],
   invocation: Pick<Invocation, 'contract' | 'workflows'>,
 ): Options | 'help' {
-  const values = parseFlags(args);
+  const { values } = parseFlags(args);
   if (values.help) return 'help';
   const { quick, resume, replay } = values;
   const minutes = readNumber('--minutes', values.minutes, (number) => number > 0);
@@ -121,12 +124,18 @@ export function readArguments(
     throw new CannotRun('--quick and --minutes exclude each other: take one of them.');
   if (resume !== undefined && minutes === undefined)
     throw new CannotRun('--resume goes with --minutes: say for how long the run goes on.');
+  if (values.keep && minutes !== undefined)
+    throw new CannotRun('--keep and --minutes exclude each other: take one of them.');
   const oracle = !values['no-oracle'];
   if (values['no-journeys'] && values['no-sweep'] && !oracle) {
     throw new CannotRun(
       '--no-journeys, --no-sweep and --no-oracle together leave nothing to check.',
     );
   }
+  if (replay !== undefined && !oracle)
+    throw new CannotRun('--replay and --no-oracle exclude each other: take one of them.');
+  // What is played again is to be seen by itself.
+  const isWhole = replay === undefined;
   return {
     contract: values.contract ?? invocation.contract(),
     workflows: values.workflows ?? invocation.workflows(),
@@ -139,8 +148,8 @@ export function readArguments(
     shard: readShard(values.shard),
     maxTime: seconds(readNumber('--max-time', values['max-time'], (number) => number > 0)),
     rate: readNumber('--rate', values.rate, (number) => number > 0),
-    journeys: !values['no-journeys'],
-    sweep: !values['no-sweep'],
+    journeys: isWhole && !values['no-journeys'],
+    sweep: isWhole && !values['no-sweep'],
     oracle,
     needsOracle: oracle && (values.oracle || replay !== undefined),
     oracleTime: seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)),
@@ -150,6 +159,7 @@ export function readArguments(
       Number.POSITIVE_INFINITY,
     replay,
     allowForeignWrites: values['allow-foreign-writes'],
+    keep: values.keep,
     junit: values.junit,
     json: values.json,
     html: values.html,
@@ -164,9 +174,16 @@ export function readArguments(
   };
 }
 
+/** The options in the order they are typed; throws CannotRun for any that there is not. */
+export function parsedFlags(args: string[]): { name: string; value: string | undefined }[] {
+  return parseFlags(args).tokens.flatMap((token) =>
+    token.kind === 'option' ? [{ name: token.name, value: token.value }] : [],
+  );
+}
+
 function parseFlags(args: string[]) {
   try {
-    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false, tokens: true });
   } catch (cause) {
     throw new CannotRun(`${messageOf(cause)}. Run with --help to see every option.`);
   }

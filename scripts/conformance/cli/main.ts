@@ -19,6 +19,7 @@ import { renderTerminal } from '../output/terminal.ts';
 import { type OnProgress, runConformance } from '../run.ts';
 import type { Report, Round } from '../types.ts';
 import { helpOf, type Invocation, readArguments } from './arguments.ts';
+import { commandLineOf } from './command-line.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 /** The command line: runs the checks, writes the reports, and returns the exit code: see `verdictOf`. */
@@ -33,7 +34,8 @@ export async function main(args: string[], invocation: Invocation): Promise<0 | 
     // A run may take an hour: what cannot be written is told before it.
     const { junit, json, html, markdown, writeBaseline, resume } = options;
     for (const file of [junit, json, html, markdown, writeBaseline, resume]) checkWritable(file);
-    const report = await runWithProgress(options, contract, invocation);
+    const checked = await runWithProgress(options, contract, invocation);
+    const report = { ...checked, command: commandLineOf(invocation.command, args) };
     writeReports(report, options, contract);
     return verdictOf(report).exitCode;
   } catch (cause) {

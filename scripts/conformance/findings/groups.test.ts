@@ -33,13 +33,34 @@ test('the same rule elsewhere, or where something else is expected of the whole,
 });
 
 test('an operation that looks at none of its fields is one cause, its places listed', () => {
-  const fields = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) =>
-    finding({ rule: 'invalid-accepted', place: `body.${name}` }),
+  const fields = ['a', 'b', 'c', 'd'].map((name) =>
+    finding({ rule: 'invalid-status', place: `body.${name} type`, seen: 'status 401: {}' }),
   );
   const [group, ...more] = groupsOf(fields);
   expect(more).toEqual([]);
-  expect(group?.places).toHaveLength(6);
-  expect(groupsOf(fields.slice(0, 5))).toHaveLength(5);
+  expect(group?.places).toHaveLength(4);
+  const broken = finding({ rule: 'invalid-status', place: 'body.e type', seen: 'status 500' });
+  expect(groupsOf([...fields, broken])).toHaveLength(2);
+});
+
+test('what many operations do not look at is one cause, the rest is theirs', () => {
+  const accepted = (operationId: string, place: string) =>
+    finding({ rule: 'invalid-accepted', operationId, place, seen: 'status 200: []' });
+  const all = ['listBoats', 'listTours', 'listUsers', 'listDocuments'].map((id) =>
+    accepted(id, 'query.limit max'),
+  );
+  const own = ['query.type enum', 'query.sort enum'].map((place) => accepted('listBoats', place));
+  expect(groupsOf([...all, ...own]).map(({ operations, places }) => [operations, places])).toEqual([
+    [['listBoats', 'listDocuments', 'listTours', 'listUsers'], []],
+    [['listBoats'], ['query.sort enum', 'query.type enum']],
+  ]);
+});
+
+test('a header that refusals lack is one cause, whatever their status', () => {
+  const lacking = (place: string) =>
+    finding({ rule: 'response-header', place: `${place}.headers.content-language` });
+  expect(groupsOf(['400', '401', '415'].map(lacking))).toHaveLength(1);
+  expect(groupsOf(['200', '401'].map(lacking))).toHaveLength(2);
 });
 
 test('a router that does not know 405 is one cause, whichever paths and methods show it', () => {

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../types.ts';
+import { byField, isOfField } from './by-field.ts';
 
 /** Findings that most likely have one cause. */
 export interface Group {
@@ -22,7 +23,6 @@ const PLACES: Readonly<Record<string, number>> = {
   effect: 3,
   filter: 3,
   'error-schema': 3,
-  'invalid-accepted': 6,
   paging: 3,
   'response-schema': 6,
   sort: 3,
@@ -49,8 +49,11 @@ function byTelling(a: Finding, b: Finding): number {
 /** The same rule broken in the same place; where the whole is meant, with the same thing expected. */
 function causeOf({ source, rule, place, expected }: Finding): string {
   if (OF_THE_ROUTER.includes(rule)) return [source, rule].join('\n');
-  return [source, rule, place || `: ${expected}`].join('\n');
+  return [source, rule, placeOf(place) || `: ${expected}`].join('\n');
 }
+
+/** `401.headers.content-language` → `refusal.headers.content-language`: refusals are written in one place. */
+const placeOf = (place: string) => place.replace(/^[45]\d\d(?=\.headers\.)/u, 'refusal');
 
 /** The lifecycle that an effect was missed in, which stands before the place. */
 const lifecycleOf = ({ rule, place }: Finding) => (rule === 'effect' ? place.split(':')[0] : '');
@@ -88,11 +91,14 @@ function byPlaces(findings: readonly Finding[]): Group[] {
  * by how short it is to repeat.
  */
 export function groupsOf(findings: readonly Finding[]): Group[] {
-  const byCause = [...Map.groupBy(findings, causeOf).values()];
+  const ofFields = findings.filter(isOfField);
+  const others = findings.filter((one) => !isOfField(one));
+  const byCause = [...Map.groupBy(others, causeOf).values()];
   const isShared = (group: readonly Finding[]) => group.length > 1;
   const groups = [
     ...byCause.filter(isShared).flatMap(groupOf),
     ...byPlaces(byCause.filter((group) => !isShared(group)).flat()),
+    ...byField(ofFields).flatMap(groupOf),
   ];
   return groups.sort(
     (a, b) =>

@@ -21,6 +21,9 @@ export const isTimeUp = (reason: string) =>
 /** How the reason of a skipped check begins when nobody could sign in as a role it needs. */
 export const NO_CREDENTIALS = 'no credentials';
 
+/** What is said beside an operation that the run was not to check, and needed all the same. */
+export const NOT_ASKED = '(not in --only)';
+
 /**
  * What a report says as a whole. Findings that are not accepted and failed journeys are 1, whatever was left out. Without
  * them the answer is 0 only when something was asked and nothing that was asked for is open: a run

@@ -42,6 +42,11 @@ function verdictOf(checks: Check[], answer: Exchange | undefined) {
 }
 
 describe('judge', () => {
+  it('names the operation that a journey waits for, and finds nothing in it', () => {
+    const verdict = verdictOf([failed('$statusCode == 200')], exchange(501, {}));
+    expect(verdict).toMatchObject({ finding: undefined, waitsFor: 'getBooking' });
+  });
+
   it('names the field of an effect, what is expected and what is seen', () => {
     const check = failed('$response.body#/total == $steps.lifecycle__book.outputs.total');
     const { finding, reason } = verdictOf([passed, check], exchange(200, { total: 9 }));

@@ -10,6 +10,8 @@ interface Verdict {
   reason: string;
   /** Undefined when the journey itself is at fault, not the service. */
   finding: Omit<Finding, 'id' | 'count'> | undefined;
+  /** The operation that is still to come, where that is why. */
+  waitsFor?: string;
 }
 
 export interface Evidence {
@@ -20,6 +22,8 @@ export interface Evidence {
   tokenOf(exchange: Exchange): string | undefined;
 }
 
+/** How a service says that an operation is still to come. */
+const NOT_IMPLEMENTED = 501;
 /** Longest text of an answer that is shown. */
 const MAX_TEXT_LENGTH = 300;
 
@@ -110,6 +114,8 @@ export function judge(result: JourneyResult, failed: StepResult, evidence: Evide
   const seen = isBreach ? shortened(plain(check.message)) : seenBy(check, exchange);
   const expected = expectedOf(check, step);
   const reason = `${label}: expected ${expected}, seen ${seen}`;
+  if (exchange.status === NOT_IMPLEMENTED)
+    return { reason, finding: undefined, waitsFor: exchange.operationId };
   if (isBreach || exchange.status >= 500 || exchange.status === 0) {
     return { reason, finding: undefined };
   }

@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { CoverageLog } from '../findings/coverage-log.ts';
 import type { FindingLog } from '../findings/finding-log.ts';
-import { NO_CREDENTIALS } from '../findings/verdict.ts';
+import { NO_CREDENTIALS, NOT_ASKED } from '../findings/verdict.ts';
 import { dayOf } from '../lib/calendar.ts';
 import { parsed, textAt } from '../lib/json.ts';
 import type { Proof, Question } from '../types.ts';
@@ -57,6 +57,10 @@ export interface OracleResult {
   left: Record<string, number>;
 }
 
+/** What is lost where nobody can be made a captain. */
+const ALONE =
+  'without one nobody becomes a captain, and only what customers do is compared with the mock';
+
 /** How much of the time that sequences are made for is spent on shrinking, at most, on top of it. */
 const SHRINKING = 0.6;
 
@@ -104,10 +108,10 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     };
     const skips = new Map<string, string>();
     if (!stage.admin) {
-      const why =
-        'for ADMIN, who makes captains: what is compared with the mock is sent by customers';
-      const reason = context.isNeeded ? `${NO_CREDENTIALS} ${why}` : `nobody given ${why}`;
-      context.coverage.skip({ source: 'oracle', operationId: 'createBoat', reason });
+      const skip = context.isNeeded
+        ? { operationId: 'createBoat', reason: `${NO_CREDENTIALS} for ADMIN: ${ALONE}` }
+        : { operationId: '', reason: `give an ADMIN in --auth: ${ALONE}` };
+      context.coverage.skip({ source: 'oracle', ...skip });
     }
     const cleanup = createCleanup(stage);
     const began = Date.now();
@@ -151,7 +155,7 @@ function reportLacking(leftOut: LeftOut, { only, findings, coverage }: OracleCon
       const about = { source: 'oracle', rule: 'not-implemented', place: '' };
       findings.report({ ...about, ...said, severity: 'major' }, exchange);
     } else {
-      const reason = `${exchange ? `answered ${exchange.status}` : why}, and nobody asked for it`;
+      const reason = `${exchange ? `answered ${exchange.status}` : why} ${NOT_ASKED}`;
       coverage.skip({ source: 'oracle', operationId, reason });
     }
   }

@@ -44,9 +44,11 @@ export function alsoOf({
   return places.length > 1 ? { label: 'also at', names: places.slice(1) } : undefined;
 }
 
-/** What repeats a sequence: `--seed 3 --replay …`. */
-export const againOf = ({ seed }: Report, one: { seed?: number; replay?: string }) =>
-  `--seed ${one.seed ?? seed} --replay '${one.replay ?? ''}'`;
+/** The command line that plays a sequence again; its last options alone where a program asked for the check. */
+export const againOf = (
+  { command, seed }: Report,
+  { replay = '', ...one }: { seed?: number; replay?: string },
+) => `${command === undefined ? '' : `${command} `}--seed ${one.seed ?? seed} --replay '${replay}'`;
 
 /** Accepted findings by why they are, each reason once: `known until 2027-01-31: …`. */
 export function acceptedByReason({ accepted }: Report): [why: string, groups: Group[]][] {
@@ -80,6 +82,21 @@ export function skippedByReason(report: Report): [reason: string, skipped: Skipp
   );
 }
 
+/** `28 journeys wait for: createBoat (25), createTour (3)`; undefined when none waits. */
+export function waitingText({ journeys }: Report): string | undefined {
+  const waiting = journeys.filter(isWaiting);
+  if (waiting.length === 0) return undefined;
+  const named = [...Map.groupBy(waiting, ({ waitsFor }) => waitsFor)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([id, all]) => `${id} (${all.length})`);
+  const who = waiting.length === 1 ? '1 journey waits' : `${waiting.length} journeys wait`;
+  return `${who} for: ${named.join(', ')}`;
+}
+
+/** Whether a journey failed for nothing but an operation that is still to come. */
+export const isWaiting = ({ outcome, waitsFor }: Report['journeys'][number]) =>
+  outcome === 'failed' && waitsFor !== undefined;
+
 /** How many operations in scope were answered at all. */
 function coveredOperations({ coverage }: Report): number {
   return coverage.inScope.filter((id) => Object.keys(coverage.operations[id] ?? {}).length > 0)
@@ -89,7 +106,7 @@ function coveredOperations({ coverage }: Report): number {
 /** `12 of 12 operations (100 %)`, rounded down, so that 100 % means all. */
 export function coverageSentence(report: Report): string {
   const all = report.coverage.inScope.length;
-  if (all === 0) return 'no operation in scope';
+  if (all === 0) return 'without the sweep';
   const covered = coveredOperations(report);
   return `${covered} of ${count(all, 'operation')} (${Math.floor((100 * covered) / all)} %)`;
 }
@@ -127,11 +144,11 @@ export const ACTORS: Record<Actor, { short: string; long: string }> = {
 /** How many areas are named; the rest stands in the JSON report. */
 const NAMED_AREAS = 8;
 
-/** `Not proved: Finance, Notifications and 3 more areas …: run the whole check.` */
+/** `Not looked at: Finance, Notifications and 3 more areas …: run the whole check.` */
 export function unprovedText({ areas, operations }: Unproved): string {
   const more = areas.length - NAMED_AREAS;
   const named = areas.slice(0, NAMED_AREAS).join(', ');
-  return `Not proved: ${named}${more > 0 ? ` and ${count(more, 'more area')}` : ''} (${count(operations.length, 'operation')}), which show or follow from what was written here: run the whole check.`;
+  return `Not looked at: ${named}${more > 0 ? ` and ${count(more, 'more area')}` : ''} (${count(operations.length, 'operation')} not in --only), which show or follow from what was written here: run the whole check.`;
 }
 
 /** What sequences of calls have proved of the operations of one area. */

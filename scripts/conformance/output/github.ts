@@ -38,9 +38,7 @@ export function renderGithub(
     const title = `${rule} ${callOf(facts, operationId)}`;
     return command(group.severity === 'minor' ? 'warning' : 'error', title, message);
   });
-  const notes = report.notes
-    .slice(0, MOST)
-    .map((note) => command('notice', 'Accepted findings', note));
+  const notes = report.notes.slice(0, MOST).map((note) => command('notice', 'Conformance', note));
   const token = randomUUID();
   return `${[...annotations, ...notes].join('')}::stop-commands::${token}\n${text}::${token}::\n`;
 }

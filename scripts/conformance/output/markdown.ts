@@ -17,6 +17,7 @@ import {
   unprovedText,
 } from './facts.ts';
 import { Markup, markup } from './markup.ts';
+import { repeatingOf } from './repeat.ts';
 
 /** How many causes are shown, and how long a text is: a step summary of GitHub holds one MiB. */
 const MOST = 100;
@@ -38,6 +39,7 @@ export function renderMarkdown(report: Report, facts: Map<string, OperationFacts
     ...(groups.length > MOST
       ? [markup`<p>${groups.length - MOST} more causes stand in the other reports.</p>`]
       : []),
+    ...repeating(report),
     ...accepted(report, facts),
     ...oracle(report, facts),
     ...(report.unproved ? [markup`<p>${text(unprovedText(report.unproved))}</p>`] : []),
@@ -82,6 +84,14 @@ function groupBlock(group: Group, report: Report, facts: Map<string, OperationFa
 </details>`;
 }
 
+/** What is said once of all lines that repeat findings. */
+function repeating(report: Report): Markup[] {
+  const said = repeatingOf(report);
+  if (!said) return [];
+  const lines = [...said.tokens, said.note, said.command ?? ''].filter((line) => line !== '');
+  return [markup`<pre>${text(lines.join('\n'))}</pre>`];
+}
+
 function accepted(report: Report, facts: Map<string, OperationFacts>): (Markup | string)[] {
   const items = acceptedByReason(report).flatMap(([why, groups]) =>
     groups.map(
@@ -108,7 +118,7 @@ function oracle(report: Report, facts: Map<string, OperationFacts>): (Markup | s
       : []),
     ...(proof
       ? [
-          markup`<details><summary>${proof.sequences} sequences against the mock; ${proof.notProved.length} operations not proved</summary>
+          markup`<details><summary>${proof.sequences} sequences against the mock; ${proof.notProved.length} operations without a success</summary>
 <table><tr><th align="left">Area</th><th>Proved</th><th>Operations</th><th>Cases of state and role</th></tr>${proofByArea(proof, facts).map(({ area, proved, operations }) => markup`<tr><td>${area}</td><td>${proved}</td><td>${operations.length}</td><td>${operations.reduce((sum, { cells }) => sum + cells.length, 0)}</td></tr>`)}</table>
 </details>`,
         ]

@@ -1,33 +1,12 @@
 import { styleText } from 'node:util';
-import { knownLine } from '../findings/accept/paste.ts';
-import { type Group, groupsOf } from '../findings/groups.ts';
-import { count, verdictOf } from '../findings/verdict.ts';
-import { dayOf } from '../lib/calendar.ts';
-import type { Proof, Report, Severity, Told } from '../types.ts';
-import {
-  acceptedByReason,
-  againOf,
-  alsoOf,
-  callOf,
-  coverageSentence,
-  durationText,
-  gapsOf,
-  journeyCounts,
-  leftText,
-  type OperationFacts,
-  proofByArea,
-  severityCounts,
-  skippedByReason,
-  unprovedText,
-} from './facts.ts';
-
-type Style = Parameters<typeof styleText>[0];
-
-const COLOURS = { critical: 'red', major: 'yellow', minor: 'cyan' } as const satisfies Record<
-  Severity,
-  Style
->;
-const MAX_SKIPPED_NAMES = 3;
+import { groupsOf } from '../findings/groups.ts';
+import { verdictOf } from '../findings/verdict.ts';
+import type { Report } from '../types.ts';
+import type { OperationFacts } from './facts.ts';
+import { acceptedLines, groupLines, questionLines, repeatingLines } from './terminal/findings.ts';
+import { journeyLines, skippedLines, unprovedLines } from './terminal/left-out.ts';
+import { summaryLines } from './terminal/summary.ts';
+import type { Paint } from './terminal/text.ts';
 
 /** The report for a terminal, the verdict in the last line; `colour` adds escape sequences. */
 export function renderTerminal(
@@ -42,6 +21,7 @@ export function renderTerminal(
   const lines = [
     ...groupsOf(safe.findings).flatMap((each) => [...groupLines(each, safe, facts, paint), '']),
     ...questionLines(safe, paint),
+    ...repeatingLines(safe),
     ...acceptedLines(safe, facts),
     ...journeyLines(safe, paint),
     ...skippedLines(safe),
@@ -52,136 +32,6 @@ export function renderTerminal(
   const style = exitCode === 0 ? 'green' : exitCode === 1 ? 'red' : 'yellow';
   lines.push(paint(['bold', style], `${name}: ${reason}`));
   return `${lines.join('\n')}\n`;
-}
-
-type Paint = (style: Style, text: string) => string;
-
-function groupLines(
-  group: Group,
-  report: Report,
-  facts: Map<string, OperationFacts>,
-  paint: Paint,
-): string[] {
-  const [finding] = group.findings;
-  const { severity, rule, operationId, place, expected, seen, source, curl } = finding;
-  const times = finding.count > 1 ? ` (${finding.count} times)` : '';
-  const also = alsoOf(group);
-  return [
-    `${paint(['bold', COLOURS[severity]], severity.toUpperCase().padEnd(8))}  ${paint('bold', rule)}  ${callOf(facts, operationId)}  ${operationId}`,
-    ...(place ? [field('at', place)] : []),
-    field('expected', expected),
-    field('seen', `${seen}${times}`),
-    ...(finding.statement
-      ? [field('contract', `${finding.statement.text} (${finding.statement.place})`)]
-      : []),
-    ...(also ? [field(also.label, `${also.names.length} more: ${also.names.join(', ')}`)] : []),
-    ...(source === 'sweep' || source === 'oracle' ? [] : [field('journey', source)]),
-    ...(finding.steps ? storyLines(finding.steps, paint) : [field('repeat', paint('dim', curl))]),
-    ...(finding.replay ? [field('again', againOf(report, finding))] : []),
-    field('known', paint('dim', knownLine(group, dayOf(report.startedAt)))),
-  ];
-}
-
-/** The calls of a sequence, numbered, each with what the service and the mock answered. */
-function storyLines(steps: readonly Told[], paint: Paint) {
-  return steps.flatMap(({ curl, service, mock }, index) => [
-    field(`${index + 1}.`, paint('dim', curl)),
-    field('', service === mock ? `both: ${service}` : `service: ${service}; mock: ${mock}`),
-  ]);
-}
-
-function questionLines(report: Report, paint: Paint): string[] {
-  const { questions } = report;
-  if (questions.length === 0) return [];
-  return [
-    'Open questions: the service and the mock differ, and the contract is silent',
-    ...questions.flatMap((question) => [
-      `  ${question.operationId}  ${question.rule}  ${question.place}`,
-      field('mock', question.expected),
-      field('service', question.seen),
-      ...storyLines(question.steps, paint),
-      field('again', againOf(report, question)),
-      '',
-    ]),
-  ];
-}
-
-function acceptedLines(report: Report, facts: Map<string, OperationFacts>): string[] {
-  const lines = acceptedByReason(report).flatMap(([why, groups]) =>
-    groups.map(({ rule, place, operations: [first = '', ...more] }) => {
-      const others = more.length > 0 ? ` and ${count(more.length, 'more operation')}` : '';
-      return `  ${why}  ${rule}  ${callOf(facts, first)}${others}${place ? `  ${place}` : ''}`;
-    }),
-  );
-  return [
-    ...(lines.length > 0 ? ['Accepted', ...lines, ''] : []),
-    ...(report.notes.length > 0 ? [...report.notes, ''] : []),
-  ];
-}
-
-function journeyLines(report: Report, paint: Paint): string[] {
-  const notable = report.journeys.filter(({ outcome }) => outcome !== 'passed');
-  if (notable.length === 0) return [];
-  const lines = notable.map(({ id, outcome, reason }) => {
-    const label = outcome === 'failed' ? paint('red', 'failed ') : outcome.padEnd(7);
-    return `  ${label}  ${id}: ${reason}`;
-  });
-  return ['Journeys', ...lines, ''];
-}
-
-function skippedLines(report: Report): string[] {
-  if (report.skipped.length === 0) return [];
-  const lines = skippedByReason(report).map(([reason, skipped]) => {
-    const names = [...new Set(skipped.map(({ operationId, source }) => operationId || source))];
-    const more =
-      names.length > MAX_SKIPPED_NAMES ? ` and ${names.length - MAX_SKIPPED_NAMES} more` : '';
-    return `  ${String(skipped.length).padStart(4)}  ${reason}: ${names.slice(0, MAX_SKIPPED_NAMES).join(', ')}${more}`;
-  });
-  return ['Not checked', ...lines, ''];
-}
-
-/** What a part of the contract leaves unproved, in one sentence. */
-function unprovedLines({ unproved }: Report): string[] {
-  return unproved ? [unprovedText(unproved), ''] : [];
-}
-
-function summaryLines(report: Report, facts: Map<string, OperationFacts>): string[] {
-  const [journeys, left] = [journeyCounts(report), leftText(report)];
-  return [
-    `${report.server}, contract ${report.contractVersion}, seed ${report.seed}`,
-    `${count(report.requests, 'request')} in ${durationText(report.duration)}; ${coverageSentence(report)}${journeys ? `; journeys: ${journeys}` : ''}`,
-    ...(report.rounds ? [roundsLine(report.rounds)] : []),
-    ...(report.proof ? proofLines(report.proof, facts) : []),
-    ...(left ? [`left behind: ${left}`] : []),
-    ...(report.findings.length > 0 ? [`findings: ${severityCounts(report)}`] : []),
-  ];
-}
-
-/** `rounds: sweep with seeds 1, 2; oracle with seed 1`. */
-function roundsLine(rounds: NonNullable<Report['rounds']>): string {
-  const parts = [...Map.groupBy(rounds, ({ part }) => part)].map(
-    ([part, all]) => `${part} with seed ${all.map(({ seed }) => seed).join(', ')}`,
-  );
-  return `rounds: ${parts.join('; ')}`;
-}
-
-function proofLines(proof: Proof, facts: Map<string, OperationFacts>): string[] {
-  const { sequences, systematic, cells } = proof;
-  const enumerated = Object.entries(systematic ?? {}).map(
-    ([part, { played, of }]) => `${part}: ${played} of ${count(of, 'case')}; `,
-  );
-  const areas = proofByArea(proof, facts);
-  const proved = areas.reduce((sum, one) => sum + one.proved, 0);
-  const all = areas.reduce((sum, one) => sum + one.operations.length, 0);
-  const gaps = gapsOf(proof, facts);
-  return [
-    `${enumerated.join('')}${count(sequences, 'sequence')} against the mock: ${proved} of ${count(all, 'operation')} succeeded, in ${cells.length} cases of state and role`,
-    ...(gaps ? [`not proved by them: ${gaps}`] : []),
-  ];
-}
-
-function field(name: string, text: string): string {
-  return `  ${name.padEnd(8)}  ${text.replaceAll('\n', '\n            ')}`;
 }
 
 /** The report without control characters: what a service answers must not steer the terminal. */

@@ -22,6 +22,8 @@ export interface SweepContext {
   isSample?: boolean;
   /** Whether records that the run did not create may be written. */
   allowForeignWrites: boolean;
+  /** Whether what is made stays. */
+  keep?: boolean;
   findings: FindingLog;
   coverage: CoverageLog;
   onProgress(done: number, total: number, label: string): void;

@@ -86,5 +86,5 @@ export async function runSweep(context: SweepContext): Promise<Record<string, nu
       if (!context.signal?.aborted) context.onProgress(done, total, task.label);
     });
   }
-  return world.cleanUp();
+  return context.keep ? {} : world.cleanUp();
 }

@@ -1,5 +1,6 @@
 import type { Session } from '../actors/actors.ts';
 import type { Operation } from '../contract/contract.ts';
+import { NOT_ASKED } from '../findings/verdict.ts';
 import { parsed } from '../lib/json.ts';
 import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
@@ -73,7 +74,7 @@ export interface Run {
 }
 
 /** How a service says that an operation is still to come. */
-const NOT_IMPLEMENTED = 501;
+export const NOT_IMPLEMENTED = 501;
 /** How the router of a framework says it, which knows no such path or method. */
 const UNROUTED = [404, 405];
 
@@ -120,7 +121,7 @@ export function createRun(context: SweepContext): Run {
    * read there proves nothing, and what was to be written there cannot be had.
    */
   function leftOut({ id, method }: Operation, exchange: Exchange): Answer {
-    const reason = `answered ${exchange.status}, and nobody asked for it`;
+    const reason = `answered ${exchange.status} ${NOT_ASKED}`;
     coverage.skip({ source: 'sweep', operationId: id, reason });
     if (method !== 'GET') throw new Unavailable(`needs ${id}, which ${reason}`);
     return { exchange, status: NOT_IMPLEMENTED, body: undefined, ok: false };

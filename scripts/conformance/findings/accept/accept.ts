@@ -28,7 +28,11 @@ export function accept(report: Report, { known, baseline, today }: Acceptance): 
     ...report,
     findings,
     accepted,
-    notes: [...knownNotes(report, known, today), ...goneNotes(report, baseline ?? [])],
+    notes: [
+      ...report.notes,
+      ...knownNotes(report, known, today),
+      ...goneNotes(report, baseline ?? []),
+    ],
     journeys: report.journeys.map((journey) => settled(journey, findings, accepted)),
   };
 }
@@ -94,5 +98,6 @@ function wasLookedFor(
 
 function textOf(name: FindingName): string {
   if ('id' in name) return name.id;
-  return [name.rule, name.operationId, name.place].filter(Boolean).join(' ');
+  const { rule, operationId, place = [] } = name;
+  return [rule, operationId, [place].flat().join(', ')].filter(Boolean).join(' ');
 }

@@ -7,7 +7,11 @@ import type { Finding } from '../../types.ts';
 /** What a finding is named by: its id, or what it is about. Fields left out fit any. */
 export type FindingName =
   | { id: string }
-  | { rule: string; operationId: string | undefined; place: string | undefined };
+  | {
+      rule: string;
+      operationId: string | undefined;
+      place: string | readonly string[] | undefined;
+    };
 
 /** A finding that is accepted for now. */
 export interface KnownEntry {
@@ -46,7 +50,10 @@ function entryOf(entry: unknown, where: string): KnownEntry {
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw wrong(where, `There is no field "${unknown}".`);
   if (typeof reason !== 'string' || reason.trim() === '')
-    throw wrong(where, 'reason is missing: say why it is accepted.');
+    throw wrong(
+      where,
+      `reason is ${reason === undefined ? 'missing' : 'empty'}: say why it is accepted.`,
+    );
   if (typeof until !== 'string' || !isDay(until))
     throw wrong(where, `until is to be a day, as 2027-01-31; it is ${JSON.stringify(until)}.`);
   return { finding: nameOf(finding, where), reason, until };
@@ -58,12 +65,18 @@ function nameOf(finding: unknown, where: string): FindingName {
   const { rule, operationId, place, ...rest } = finding;
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw wrong(where, `finding has no field "${unknown}".`);
-  const isText = (value: unknown) => value === undefined || typeof value === 'string';
-  if (typeof rule !== 'string' || !isText(operationId) || !isText(place))
+  const isText = (value: unknown): value is string | undefined =>
+    value === undefined || typeof value === 'string';
+  if (typeof rule !== 'string' || !isText(operationId) || !isPlace(place))
     throw wrong(where, 'finding needs a rule; operationId and place narrow it.');
   if (operationId === undefined && place === undefined)
     throw wrong(where, 'finding needs an operationId or a place beside its rule.');
   return { rule, operationId, place };
+}
+
+function isPlace(value: unknown): value is string | string[] | undefined {
+  if (value === undefined || typeof value === 'string') return true;
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function isDay(text: string): boolean {
@@ -75,5 +88,9 @@ function isDay(text: string): boolean {
 export function names(name: FindingName, finding: Finding): boolean {
   if ('id' in name) return finding.id === name.id;
   const { rule, operationId = finding.operationId, place = finding.place } = name;
-  return finding.rule === rule && finding.operationId === operationId && finding.place === place;
+  return (
+    finding.rule === rule &&
+    finding.operationId === operationId &&
+    [place].flat().includes(finding.place)
+  );
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../../lib/calendar.ts';
+import { isOfField } from '../by-field.ts';
 import type { Group } from '../groups.ts';
 
 /** How long a finding is accepted at first. */
@@ -14,6 +15,7 @@ export function knownLine(group: Group, today: string): string {
 function nameOf({ findings, operations, places, rule, place }: Group) {
   const [{ id, operationId }] = findings;
   if (findings.length === 1) return id;
-  if (operations.length === 1) return { rule, operationId };
-  return places.length === 0 ? { rule, place } : { rule };
+  if (operations.length > 1) return { rule, place: places.length === 0 ? place : places };
+  // The same operation may break it elsewhere with another answer, which is another cause.
+  return isOfField({ rule }) ? { rule, operationId, place: places } : { rule, operationId };
 }

@@ -126,9 +126,9 @@ function journeyOf(
         : proxy.exchanges[exchange],
     tokenOf: ({ actor }) => actors.session(actor)?.token,
   };
-  const { finding, reason } = judge(result, failed, evidence);
+  const { finding, ...why } = judge(result, failed, evidence);
   if (finding) findings.add(finding);
-  return { id, summary, outcome: 'failed', reason };
+  return { id, summary, outcome: 'failed', ...why };
 }
 
 /** Whether a step belongs to the journey whose own step was the `latest`: one of its own, or of a part that comes next. */

@@ -1,5 +1,6 @@
+import { TOKEN_OF_ANSWER } from '../../actors/token-lines.ts';
 import { curlOf } from '../../client/curl.ts';
-import { isObject, parsed } from '../../lib/json.ts';
+import { isObject, parsed, textAt } from '../../lib/json.ts';
 import type { Told } from '../../types.ts';
 import type { PairAnswer } from '../pair/pair.ts';
 import type { Found } from '../sequence/found.ts';
@@ -19,15 +20,27 @@ export function storyOf({ log, answer }: Found): Told[] {
     (one, index) =>
       index === log.length - 1 || (one.operation.method !== 'GET' && one.mock.ok) || one === answer,
   );
-  return calls.map((one) => {
+  return calls.map((one, index) => {
     const { exchange } = one.service;
+    const actor = whoSends(one, calls.slice(index + 1));
     const token = /^Bearer (.+)$/u.exec(exchange.requestHeaders.authorization ?? '')?.[1];
     return {
-      curl: curlOf(exchange, token),
+      curl: actor
+        ? `${actor}_TOKEN=$(${curlOf(exchange, token).replace('curl -i', 'curl -s')} | ${TOKEN_OF_ANSWER})`
+        : curlOf(exchange, token),
       service: outcome(one.service),
       mock: outcome(one.mock),
     };
   });
+}
+
+/** Who sends a later call with the token that an answer gives out; undefined for any other answer. */
+function whoSends({ service: { body } }: PairAnswer, later: readonly PairAnswer[]) {
+  const token = textAt(body, 'token');
+  if (token === undefined) return undefined;
+  const isSent = ({ service: { exchange } }: PairAnswer) =>
+    exchange.requestHeaders.authorization === `Bearer ${token}`;
+  return later.find(isSent)?.service.exchange.actor;
 }
 
 /** A value of an answer as text, not too long. */

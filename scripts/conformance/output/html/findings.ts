@@ -4,14 +4,24 @@ import { dayOf } from '../../lib/calendar.ts';
 import type { Report, Severity, Told } from '../../types.ts';
 import { acceptedByReason, againOf, alsoOf, callOf, type OperationFacts } from '../facts.ts';
 import { type Markup, markup } from '../markup.ts';
+import { repeatingOf } from '../repeat.ts';
 
 /** Every cause of findings with what was expected, what was seen and how to repeat it, the most telling first. */
 export function findingsSection(report: Report, facts: Map<string, OperationFacts>): Markup {
   const groups = groupsOf(report.findings);
   return markup`<section id="findings">
 <h2>Findings</h2>
-${groups.length === 0 ? markup`<p>None.</p>` : markup`${filter(groups)}${groups.map((each) => article(each, report, facts))}`}
+${groups.length === 0 ? markup`<p>None.</p>` : markup`${filter(groups)}${groups.map((each) => article(each, report, facts))}${repeating(report)}`}
 </section>`;
+}
+
+/** What is said once of all lines that repeat findings. */
+function repeating(report: Report): Markup | undefined {
+  const said = repeatingOf(report);
+  if (!said) return undefined;
+  const block = (text: string) => (text ? markup`<pre tabindex="0">${text}</pre>\n` : undefined);
+  return markup`<h3>To repeat</h3>
+${block(said.tokens.join('\n'))}${said.note ? markup`<p>${said.note}</p>\n` : undefined}${block(said.command ?? '')}`;
 }
 
 /** Check boxes that hide a severity by CSS alone, so that the page works where scripts are refused. */

@@ -1,5 +1,5 @@
 import { at, canonical } from '../../lib/json.ts';
-import { type Answer, isInconclusive, type Run } from '../run.ts';
+import { type Answer, isInconclusive, NOT_IMPLEMENTED, type Run, Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 
 /** The way of a record through several calls, whose effects on each other are looked at. */
@@ -14,7 +14,10 @@ export interface Lifecycle {
 export interface Steps {
   world: World;
   run: Run;
-  /** A call as one of the actors, or as somebody registered for it. */
+  /**
+   * A call as one of the actors, or as somebody registered for it. Throws Unavailable for a write that the service does
+   * not have yet: what it would have changed is no finding of its own.
+   */
   call: Run['callAs'];
   /** The answer has one of the statuses. */
   status(answer: Answer, statuses: readonly number[], why: string): boolean;
@@ -36,7 +39,13 @@ export function createSteps(world: World, lifecycle: string): Steps {
   const steps: Steps = {
     world,
     run,
-    call: run.callAs,
+    async call(operationId, who, parts) {
+      const answer = await run.callAs(operationId, who, parts);
+      const isWrite = answer.exchange.method !== 'GET';
+      if (isWrite && answer.status === NOT_IMPLEMENTED)
+        throw new Unavailable(`needs ${operationId}, which answered ${NOT_IMPLEMENTED}`);
+      return answer;
+    },
     status(answer, statuses, why) {
       return steps.holds(
         statuses.includes(answer.status),
@@ -60,7 +69,7 @@ export function createSteps(world: World, lifecycle: string): Steps {
         isSame(seen, value),
         answer,
         `${place}: ${why}`,
-        `${place} ${canonical(value)}: ${why}`,
+        `${answer.ok ? '' : 'a success with '}${place} ${canonical(value)}: ${why}`,
         answer.ok ? canonical(seen) : `status ${answer.status}`,
       );
     },

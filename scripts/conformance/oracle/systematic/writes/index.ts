@@ -35,6 +35,8 @@ export interface WritesResult {
   shown: Shown[];
   played: number;
   of: number;
+  /** Why none was played, where there is a reason. */
+  why?: string;
 }
 
 /**
@@ -49,7 +51,8 @@ export async function runWrites(
   const { stage, seed, only, limits } = campaign;
   const plan = planOf(stage.contract, stage.kinds, only, seed);
   const shown = [...known];
-  if (!stage.admin) return { shown, played: 0, of: plan.length };
+  if (!stage.admin)
+    return { shown, played: 0, of: plan.length, why: 'they need an ADMIN in --auth' };
   const open = ownFirst(plan, nameOf, campaign.shard);
   const scenes = createScenes();
   let played = 0;

@@ -25,30 +25,48 @@ function* withUnknown(value: unknown, place: string): Generator<{ place: string;
   }
 }
 
-async function expectRefused(subject: Subject, request: Request, place: string): Promise<void> {
-  const { run, operation } = subject;
+/** What a request is wrong in. */
+interface Wrong {
+  /** The rule that is broken when it is accepted. */
+  rule: string;
+  place: string;
+  why: string;
+}
+
+/** A request that is wrong in one thing is refused as invalid. */
+export async function expectRefused(
+  { run, operation }: Subject,
+  request: Request,
+  { rule, place, why }: Wrong,
+): Promise<void> {
   const answer = await run.send(request);
   const statuses = documented(operation, [400, 422]);
   if (statuses.includes(answer.status) || isInconclusive(answer)) return;
   run.report(
     {
-      rule: answer.ok ? 'unknown-name-accepted' : 'invalid-status',
+      rule: answer.ok ? rule : 'invalid-status',
       place,
-      expected: `${listed(statuses)} for ${place}, which the operation does not declare`,
+      expected: `${listed(statuses)}${why}`,
       seen: `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 200)}`,
     },
     answer,
   );
 }
 
+const undeclared = (place: string): Wrong => ({
+  rule: 'unknown-name-accepted',
+  place,
+  why: ` for ${place}, which the operation does not declare`,
+});
+
 /** Query parameters and fields of a body that the operation does not declare are refused. */
 export async function checkUnknownNames(subject: Subject, request: Request): Promise<void> {
   const query = { ...request.query, [UNKNOWN]: '1' };
-  await expectRefused(subject, { ...request, query }, `query.${UNKNOWN}`);
+  await expectRefused(subject, { ...request, query }, undeclared(`query.${UNKNOWN}`));
   if (!subject.operation.body || request.body === undefined) return;
   for (const { place, body } of withUnknown(request.body, 'body')) {
     if (subject.run.outOfTime()) return;
-    await expectRefused(subject, { ...request, body }, place);
+    await expectRefused(subject, { ...request, body }, undeclared(place));
   }
 }
 
@@ -84,19 +102,4 @@ export async function checkSessionIds(subject: Subject, request: Request): Promi
       answer,
     );
   }
-}
-
-/** Of two fields of which exactly one is given, neither and both are refused. */
-export async function checkExactlyOne(subject: Subject, request: Request): Promise<void> {
-  const names = subject.operation.exactlyOneField;
-  const { body } = request;
-  if (names.length === 0 || !isObject(body)) return;
-  const given = names.map((name) => body[name]).find((value) => value !== undefined);
-  const neither = Object.fromEntries(
-    Object.entries(body).filter(([name]) => !names.includes(name)),
-  );
-  const both = { ...body, ...Object.fromEntries(names.map((name) => [name, body[name] ?? given])) };
-  const place = `body.${names.join('|')}`;
-  await expectRefused(subject, { ...request, body: neither }, `${place} (neither)`);
-  await expectRefused(subject, { ...request, body: both }, `${place} (both)`);
 }

@@ -23,10 +23,25 @@ export const registration: Lifecycle = {
     const { call, field, holds, status, world } = steps;
     const person = await world.newCustomer();
     const { email, username, password = '' } = person;
-    field(await logIn(steps, username, password), 'userId', person.userId, 'by user name');
-    field(await logIn(steps, email, password), 'userId', person.userId, 'by e-mail address');
+    field(
+      await logIn(steps, username, password),
+      'userId',
+      person.userId,
+      'logging in with the user name',
+    );
+    field(
+      await logIn(steps, email, password),
+      'userId',
+      person.userId,
+      'logging in with the e-mail address',
+    );
     const loud = email.toUpperCase();
-    field(await logIn(steps, loud, password), 'userId', person.userId, 'letter case aside');
+    field(
+      await logIn(steps, loud, password),
+      'userId',
+      person.userId,
+      'logging in with the e-mail address in capitals',
+    );
     status(await logIn(steps, username, `${password}x`), [401], 'a wrong password');
     status(await logIn(steps, 'kimse-yok', password), [401], 'a name that nobody has');
     field(await call('getAccount', person), 'email', email, 'the account of the session');
@@ -62,7 +77,12 @@ export const registration: Lifecycle = {
     };
     const wrongCode = await call('resetPassword', 'ANONYMOUS', { body: reset });
     status(wrongCode, [422], 'a code that nobody sent');
-    field(await logIn(steps, username, password), 'userId', person.userId, 'the password stays');
+    field(
+      await logIn(steps, username, password),
+      'userId',
+      person.userId,
+      'logging in with the password that stays',
+    );
     const forget = (address: string) =>
       call('requestPasswordReset', 'ANONYMOUS', { body: { email: address } });
     const known = await forget(email);
