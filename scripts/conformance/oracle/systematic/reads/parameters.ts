@@ -99,22 +99,20 @@ const SPANS = { most: 2, days: 3 };
 /** Orders, and figures of what is asked for: another thing for some days together than for one. */
 const OF_SPANS = /^(sort|sortBy)$|^(min|max)[A-Z]/u;
 
-/** All days on which the scene takes place, or as many as may be asked for: answers about now do not tell them. */
-function wholeScene(
+/** All days on which the scene takes place, in as many requests as it takes: answers about now do not tell them. */
+function* wholeScene(
   reader: Reader,
   reading: Reading,
   [first, last]: readonly [Asked, Asked],
   narrow: readonly (readonly [Asked, unknown])[],
-): Case {
-  const from = addDays(reader.scene.today, FIRST_DAY);
-  const to = addDays(from, Math.min(OPEN_DAYS, reading.operation.maxDays ?? OPEN_DAYS) - 1);
-  const span = [[first, from] as const, [last, to] as const];
-  return caseOf(
-    reader,
-    reading,
-    [...narrow, ...span],
-    `${first.name} and ${last.name} of the scene`,
-  );
+): Generator<Case> {
+  const most = Math.min(OPEN_DAYS, reading.operation.maxDays ?? OPEN_DAYS);
+  for (let day = 0; day < OPEN_DAYS; day += most) {
+    const from = addDays(reader.scene.today, FIRST_DAY + day);
+    const span = [[first, from] as const, [last, addDays(from, most - 1)] as const];
+    const what = `${first.name} and ${last.name} of the scene from day ${day}`;
+    yield caseOf(reader, reading, [...narrow, ...span], what);
+  }
 }
 
 /** Several days together: alone, in every order, and with figures in the middle of those that are told. */
@@ -129,7 +127,7 @@ function* spans(
     const last = asked.find(({ name }) => otherEnd(first.name).includes(name));
     const days = all.map(({ value }) => value).filter(isDay);
     if (!last || days.length === 0) continue;
-    yield wholeScene(reader, reading, [first, last], narrow);
+    yield* wholeScene(reader, reading, [first, last], narrow);
     for (const day of spread(days, SPANS.most)) {
       const span: (readonly [Asked, unknown])[] = [
         ...narrow,

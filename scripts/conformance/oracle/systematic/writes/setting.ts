@@ -97,8 +97,17 @@ async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
   const thing = scene.pool.of(kind).at(-1);
   if (!thing) throw new Unavailable(`needs ${kind}`);
   for (const id of FURNITURE[kind]) await enrich(setting, id, thing, owner);
+  if (kind === 'tour') await enrich(setting, 'createAvailability', thing, owner, ofTour(thing));
   return thing;
 }
+
+/** A day in the calendar of a tour instead of a boat's. */
+const ofTour =
+  ({ ref }: Thing) =>
+  (template: Template): Template =>
+    isObject(template.body)
+      ? { ...template, body: { ...template.body, boatId: undefined, tourId: ref } }
+      : template;
 
 /** An offer as it is made: not published, with an empty calendar, without papers and bookings. */
 async function bareOffer({ sequence: { scene } }: Setting, kind: 'boat' | 'tour', by: Person) {
@@ -166,9 +175,10 @@ async function enrich(
   operationId: string,
   thing: Thing,
   by?: Person,
+  edit = asItIs,
 ) {
   try {
-    await valid(scene, operationId, by ? { thing, by } : { thing });
+    await valid(scene, operationId, by ? { thing, by } : { thing }, {}, 0, edit);
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
   }

@@ -1,5 +1,7 @@
+import { upperCase } from '../../../../../../openapi/model/text.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
+import { withOddLira } from '../../../generate/odd-lira.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';
 import { varied } from './varied.ts';
@@ -7,10 +9,13 @@ import { varied } from './varied.ts';
 /** How many boats a captain has. The last is a draft. */
 const BOATS = 4;
 
+/** Days from the first one of a calendar to the cheapest one. */
+export const CHEAPEST_DAY = 32;
+
 /** Parts of a calendar other than the rest: days from its first one on, and what holds on them. */
 const PERIODS = [
   { from: 30, to: 31, isAvailable: false },
-  { from: 32, to: 32, isAvailable: true, priceOverride: 4321 },
+  { from: CHEAPEST_DAY, to: CHEAPEST_DAY, isAvailable: true, priceOverride: 4321 },
   { from: 33, to: 35, isAvailable: true, isInstantConfirmation: true },
   { from: 36, to: 36, isAvailable: false },
 ] as const;
@@ -18,19 +23,21 @@ const PERIODS = [
 /** In how many days papers end: today, and around the month in which that is told. */
 const EXPIRING = [0, 1, 30, 31] as const;
 
-/** The boats of a captain with documents, services, features, pictures and calendars; those that can be booked. */
-export async function tellBoats(teller: Teller, by: Person): Promise<Thing[]> {
+/**
+ * The boats of a captain with documents, services, features, pictures and calendars; those that can be booked. Every
+ * other captain writes places in capitals: they are the same places.
+ */
+export async function tellBoats(teller: Teller, by: Person, captain: number): Promise<Thing[]> {
   const { scene, tell, made } = teller;
   const create = scene.contract.operation('createBoat');
   const boats: Thing[] = [];
   for (let index = 0; index < BOATS; index += 1) {
-    const body = varied(
-      scene.contract.schemas,
-      create.body?.schema ?? {},
-      create.body?.examples[0],
-      index,
-      scene.word,
-    );
+    const { schemas } = scene.contract;
+    const schema = create.body?.schema ?? {};
+    const example = withOddLira(schemas, schema, create.body?.examples[0]);
+    const body = varied(schemas, schema, example, index, scene.word);
+    if (captain % 2 === 1 && typeof body.location === 'string')
+      body.location = upperCase(body.location);
     const boat = await made('boat', 'createBoat', { by, body });
     if (!boat) continue;
     boat.host = by;

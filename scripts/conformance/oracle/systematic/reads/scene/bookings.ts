@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../../../../lib/calendar.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
 import type { Person, Thing } from '../../../model/types.ts';
+import { CHEAPEST_DAY } from './boats.ts';
 import type { Teller } from './teller.ts';
 
 /** How many days bookings lie apart. */
@@ -36,9 +37,12 @@ const STORIES: readonly (readonly Deed[])[] = [
 /** How long the bookings of a story are, in days; 0 is one by the hour. */
 const LENGTHS = [2, 1, 3, 1, 0] as const;
 
-/** Bookings of one day that are answered with yes: by the hour, one where another ends, and of the whole day. */
+/**
+ * Bookings of one day that are answered with yes: by the hour, one where another ends, and of the whole day. It is the
+ * cheapest day of a boat, which has hours left then and is no longer one that can be booked whole.
+ */
 const ONE_DAY = {
-  day: 22,
+  day: CHEAPEST_DAY,
   bookings: [
     { boat: 0, hours: { startTime: '13:00', hours: 3 } },
     { boat: 0, hours: { startTime: '10:00', hours: 3 } },

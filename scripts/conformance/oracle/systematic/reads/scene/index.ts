@@ -17,7 +17,7 @@ export async function tellScene(teller: Teller): Promise<Person[]> {
   const customers = [await people.get('CUSTOMER'), await people.get('OTHER_CUSTOMER')];
   await tellProfiles(teller, hosts, customers);
   for (const [index, host] of hosts.entries()) {
-    const boats = await tellBoats(teller, host);
+    const boats = await tellBoats(teller, host, index);
     await tellBoatBookings(teller, boats, customers);
     const offered = await tellTours(teller, host);
     if (offered) await tellTourBookings(teller, offered.tour, offered.dates, customers);

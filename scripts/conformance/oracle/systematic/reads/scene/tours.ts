@@ -2,6 +2,7 @@ import { addDays, instantAt } from '../../../../lib/calendar.ts';
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
+import { withOddLira } from '../../../generate/odd-lira.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';
 import { varied } from './varied.ts';
@@ -15,6 +16,8 @@ const DATES = [
   { day: 4 - FIRST_DAY, from: 9, to: 12, status: 'AVAILABLE' },
   { day: 40, from: 9, to: 12, status: 'AVAILABLE' },
   { day: 40, from: 14, to: 18, status: 'AVAILABLE' },
+  // When it ends follows from how long it is.
+  { day: 42, from: 9, minutes: 300, status: 'AVAILABLE' },
   { day: 41, from: 9, to: 12, status: 'FULLY_BOOKED' },
   { day: 43, from: 9, to: 12, status: 'CANCELLED' },
   { day: 44, from: 9, to: 12, status: 'deleted' },
@@ -46,7 +49,7 @@ export async function tellTours(teller: Teller, by: Person): Promise<Offered | u
   const tours: Thing[] = [];
   for (const [index, fate] of FATES.entries()) {
     const { schemas } = scene.contract;
-    const example = described?.examples[0];
+    const example = withOddLira(schemas, described?.schema ?? {}, described?.examples[0]);
     const body = varied(schemas, described?.schema ?? {}, example, index, scene.word);
     const tour = await made('tour', 'createTour', { by, body, edit: withFewGuests });
     if (!tour) continue;
@@ -74,12 +77,12 @@ export const withFewGuests = (body: JsonObject): JsonObject => ({
     .map((date) => (isObject(date) ? { ...date, maxGuests: PLACES.most } : date)),
 });
 
-interface TourDay {
+type TourDay = {
+  /** Days from the first one that can be booked. */
   day: number;
   from: number;
-  to: number;
   status: string;
-}
+} & ({ to: number } | { minutes: number });
 
 /** Makes dates of a tour; answers those that can be booked. */
 async function tellDates(
@@ -90,17 +93,24 @@ async function tellDates(
   maxGuests: number,
 ): Promise<Thing[]> {
   const free: Thing[] = [];
-  for (const [index, { day, from, to, status }] of days.entries()) {
+  for (const [index, one] of days.entries()) {
+    const { day, from, status } = one;
     const on = addDays(scene.today, FIRST_DAY + day);
     const date = await made('tourDate', 'createTourDate', {
       thing,
       by,
       body: {
         startDate: instantAt(on, from),
-        endDate: instantAt(on, to),
         maxGuests,
+        ...('to' in one
+          ? { endDate: instantAt(on, one.to) }
+          : { endDate: undefined, durationMinutes: one.minutes }),
         // One is guided in the tour's languages, and as long as the tour says.
-        ...(index % 2 === 0 ? { durationMinutes: undefined } : { language: 'en' }),
+        ...('minutes' in one
+          ? {}
+          : index % 2 === 0
+            ? { durationMinutes: undefined }
+            : { language: 'en' }),
       },
     });
     if (!date) continue;

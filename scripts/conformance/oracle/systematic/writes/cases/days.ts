@@ -88,32 +88,49 @@ export function dayCases({ contract, operation }: About): Case[] {
 }
 
 const MINUTE = 60_000;
+const DAY_LONG = 24 * 60 * MINUTE;
 
-/** Spans of instants moved to where another one of the record ends and begins, and a minute into it. */
+/**
+ * Spans of instants moved to where another one of the record ends and begins, and a minute into it; one that says how
+ * long it is instead of when it ends; the record's own, a day longer.
+ */
 function instantCases(examples: readonly unknown[]): Case[] {
   const example = examples.findIndex((body) => spanOf(body) !== undefined);
   if (example < 0) return [];
-  const moved = (name: string, startOf: (taken: Span, length: number) => number): Case => ({
+  const moved = (
+    name: string,
+    spanFor: (taken: Span, length: number) => Span,
+    { isOwn = false, isOpen = false } = {},
+  ): Case => ({
     name: `instants-${name}`,
     rank: RANKS.telling,
     example,
     mode: 'forbidden',
     change({ template, setting, things }) {
-      const dates = [...(setting.offer?.relatives ?? [])].filter((one) => !things.includes(one));
+      const around = [...(setting.offer?.relatives ?? [])];
+      const dates = isOwn ? things.slice(0, 1) : around.filter((one) => !things.includes(one));
       const taken = dates.map(({ texts }) => spanOf(Object.fromEntries(texts))).find((one) => one);
       const span = spanOf(template.body);
       if (!taken || !span || !isObject(template.body)) return undefined;
-      const start = startOf(taken, span.end - span.start);
-      const told = { startDate: start, endDate: start + span.end - span.start };
-      const texts = Object.entries(told).map(([key, at]) => [key, new Date(at).toISOString()]);
-      return { ...template, body: { ...template.body, ...Object.fromEntries(texts) } };
+      const { start, end } = spanFor(taken, span.end - span.start);
+      const startDate = new Date(start).toISOString();
+      const length = isOpen
+        ? { durationMinutes: (end - start) / MINUTE, endDate: undefined }
+        : { endDate: new Date(end).toISOString() };
+      return { ...template, body: { ...template.body, startDate, ...length } };
     },
   });
+  const from = (start: number, length: number): Span => ({ start, end: start + length });
   return [
-    moved('after', ({ end }) => end),
-    moved('onto-end', ({ end }) => end - MINUTE),
-    moved('before', ({ start }, length) => start - length),
-    moved('onto-start', ({ start }, length) => start - length + MINUTE),
+    moved('after', ({ end }, length) => from(end, length)),
+    moved('onto-end', ({ end }, length) => from(end - MINUTE, length)),
+    moved('before', ({ start }, length) => from(start - length, length)),
+    moved('onto-start', ({ start }, length) => from(start - length + MINUTE, length)),
+    moved('open-before', ({ start }, length) => from(start - length, length), { isOpen: true }),
+    moved('open-onto-start', ({ start }, length) => from(start - length + MINUTE, length), {
+      isOpen: true,
+    }),
+    moved('a-day-longer', ({ start, end }) => ({ start, end: end + DAY_LONG }), { isOwn: true }),
   ];
 }
 
