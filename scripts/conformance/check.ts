@@ -226,17 +226,27 @@ async function compare(
       onProgress,
     });
     if (common.signal?.aborted) common.coverage.skip(cut);
+    if (result.failed && mustCompare) throw result.failed;
+    if (result.failed) common.coverage.skip(endedBecause(result.failed));
     return result;
   } catch (error) {
     if (mustCompare) throw error;
     // What the sweep has found is told all the same.
-    const reason = isMissing(error)
-      ? 'the mock is missing to compare with: install @pruva/mock beside this package'
-      : `what is compared with the mock ended early: ${messageOf(error)}`;
-    common.coverage.skip({ source: 'oracle', operationId: '', reason });
+    const missing = 'the mock is missing to compare with: install @pruva/mock beside this package';
+    common.coverage.skip(
+      isMissing(error)
+        ? { source: 'oracle', operationId: '', reason: missing }
+        : endedBecause(error),
+    );
     return NOTHING_COMPARED;
   }
 }
+
+const endedBecause = (error: unknown) => ({
+  source: 'oracle',
+  operationId: '',
+  reason: `what is compared with the mock ended early: ${messageOf(error)}`,
+});
 
 class MockIsMissing extends Error {
   code = 'ERR_MODULE_NOT_FOUND';

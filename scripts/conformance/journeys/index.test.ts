@@ -11,6 +11,7 @@ const NOBODY: Actors = {
   session: () => undefined,
   missing: (actor) => `no credentials for ${actor}`,
   dismiss: async () => 0,
+  leave: async () => true,
   register: async () => 'refused',
   registerAs: async () => 'refused',
 };

@@ -11,6 +11,10 @@ const REASON = 'Uyum denetimi bu kaydı geri alıyor.';
 /** How many sequences are taken back at a time. */
 const WIDTH = 8;
 
+/** How an answer says that there is nothing to take back; of a booking, that it has ended as it is meant to. */
+const GONE: readonly number[] = [404, 410];
+const ENDED = 409;
+
 /** A client that sends nothing. */
 function nobody(client: Client): Client {
   const nothing = {
@@ -49,6 +53,10 @@ export function createCleanup(stage: Stage): Cleanup {
   const sequences: Sequence[] = [];
   const left: Record<string, number> = {};
 
+  function stays(kind: string, count = 1): void {
+    if (count > 0) left[kind] = (left[kind] ?? 0) + count;
+  }
+
   /** Whoever was deactivated, or lost the session by another password or role, is let in again. */
   async function letIn(person: Person, admin: Person | undefined): Promise<void> {
     const { user, username, password } = person;
@@ -74,11 +82,11 @@ export function createCleanup(stage: Stage): Cleanup {
     thing: Thing,
     body?: object,
   ): Promise<void> {
-    if (!by) return;
     const path = { id: thing.ref };
-    const answer = await send({ operationId, by, path, ...(body ? { body } : {}) }, admin);
-    const isGone = answer.service.ok || [404, 410].includes(answer.service.status);
-    if (!isGone && operationId !== 'cancelBooking') left[thing.kind] = (left[thing.kind] ?? 0) + 1;
+    const answer = by && (await send({ operationId, by, path, ...(body ? { body } : {}) }, admin));
+    const { ok = false, status = 0 } = answer?.service ?? {};
+    const isEnded = operationId === 'cancelBooking' && status === ENDED;
+    if (!ok && !isEnded && !GONE.includes(status)) stays(thing.kind);
   }
 
   async function takeAll({ scene }: Sequence) {
@@ -93,10 +101,9 @@ export function createCleanup(stage: Stage): Cleanup {
     for (const person of scene.people.known()) {
       if (person.actor === 'ADMIN' || person.user.state === 'gone') continue;
       const answer = await send({ operationId: 'deleteAccount', by: person }, admin);
-      if (!answer.service.ok) left.user = (left.user ?? 0) + 1;
+      if (!answer.service.ok) stays('user');
     }
-    const messages = of('contactMessage').length;
-    if (messages > 0) left.contactMessage = (left.contactMessage ?? 0) + messages;
+    stays('contactMessage', of('contactMessage').length);
   }
 
   return {
@@ -107,8 +114,7 @@ export function createCleanup(stage: Stage): Cleanup {
     },
     async cleanUp() {
       for (const trip of trips.all) {
-        const reviews = await clear(stage, trip);
-        if (reviews > 0) left.review = (left.review ?? 0) + reviews;
+        stays('review', await clear(stage, trip));
       }
       await inParallel(sequences, WIDTH, takeAll);
       return left;

@@ -52,10 +52,20 @@ export interface OracleContext {
 
 export interface OracleResult {
   questions: Question[];
-  proof: Proof;
+  proof: Proof | undefined;
   /** How many records of a kind could not be taken back. */
   left: Record<string, number>;
+  /** What ended the comparison before its time; nothing was compared then. */
+  failed?: Error;
 }
+
+const NOTHING = { questions: [], proof: undefined };
+
+class PlayFailed extends Error {}
+
+/** What came of it, a failure as a value. */
+const settled = <T>(work: Promise<T>): Promise<T | PlayFailed> =>
+  work.catch((cause: unknown) => new PlayFailed('a call could not be made', { cause }));
 
 /** How much of the time that sequences are made for is spent on shrinking, at most, on top of it. */
 const SHRINKING = 0.6;
@@ -128,8 +138,11 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       },
       takeBack: cleanup.note,
     };
-    const { shown, sequences, systematic } = await play(context, campaign);
+    const played = await settled(play(context, campaign));
+    // What was made is taken back however the calls ended.
     const left = await cleanup.cleanUp();
+    if (played instanceof PlayFailed) return { ...NOTHING, left, failed: played };
+    const { shown, sequences, systematic } = played;
     const questions = reportOf(shown, { ...context, works: leftOut.works });
     reportLacking(leftOut, context);
     return {

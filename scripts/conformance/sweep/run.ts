@@ -1,5 +1,6 @@
 import type { Session } from '../actors/actors.ts';
 import type { Operation } from '../contract/contract.ts';
+import { isMissing } from '../contract/missing.ts';
 import { parsed } from '../lib/json.ts';
 import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
@@ -72,14 +73,8 @@ export interface Run {
   deadline: number | undefined;
 }
 
-/** How a service says that an operation is still to come. */
+/** What stands for the answer of an operation that is not there. */
 const NOT_IMPLEMENTED = 501;
-/** How the router of a framework says it, which knows no such path or method. */
-const UNROUTED = [404, 405];
-
-/** Whether a service has nothing behind an operation. */
-const isMissing = ({ answers }: Operation, { status }: Exchange) =>
-  status === NOT_IMPLEMENTED || (UNROUTED.includes(status) && !answers.has(status));
 
 const RETRY_LIMIT = 2;
 
@@ -137,7 +132,7 @@ export function createRun(context: SweepContext): Run {
       const startedAt = performance.now();
       const exchange = await exchangeOf(operation, request);
       coverage.record(operation.id, exchange.status, request.actor);
-      if (isMissing(operation, exchange) && !context.only(operation.id)) {
+      if (isMissing(contract, operation, exchange) && !context.only(operation.id)) {
         return leftOut(operation, exchange);
       }
       const hungUp = mayHangUp && exchange.status === 0;
