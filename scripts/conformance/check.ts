@@ -118,6 +118,8 @@ async function check(run: Run): Promise<Report> {
         ...common,
         workflows: options.workflows,
         only: shared(selection, shard),
+        asks: selection.operation,
+        isNamed: options.only.length > 0,
         deadline: deadlineOf('journeys', parts, run),
         onProgress: says('journeys'),
       })

@@ -19,11 +19,13 @@ const NOBODY: Actors = {
 const FAILURE = { message: 'It failed.', code: 'INTERNAL_ERROR', errors: [], requestId: 'r1' };
 
 let service: Server;
+let failing = 500;
 let address: string;
 
 beforeEach(async () => {
+  failing = 500;
   service = createServer((request, response) => {
-    const status = request.url?.startsWith('/api/') ? 500 : 404;
+    const status = request.url?.startsWith('/api/') ? failing : 404;
     response.writeHead(status, { 'content-type': 'application/json', 'content-language': 'en' });
     response.end(JSON.stringify(FAILURE));
   });
@@ -37,7 +39,7 @@ afterEach(async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-function run(only: string[], deadline?: number) {
+function run(only: string[], deadline?: number, asks = true) {
   const client = createClient({ server: address });
   const findings = createFindingLog();
   const coverage = createCoverageLog();
@@ -49,6 +51,8 @@ function run(only: string[], deadline?: number) {
     actors: NOBODY,
     seed: 1,
     only: (id) => only.includes(id),
+    asks: () => asks,
+    isNamed: true,
     deadline,
     findings,
     coverage,
@@ -87,4 +91,16 @@ it('runs nothing once time is up, and says so', async () => {
     { id: 'content', outcome: 'skipped', reason: 'out of time' },
   ]);
   expect(coverage.skipped()).toMatchObject([{ source: 'content', reason: 'out of time' }]);
+});
+
+it('finds what is not there where it was asked for, and leaves the journey open where it was not', async () => {
+  failing = 501;
+  const asked = run(['content']);
+  expect(await asked.journeys).toMatchObject([{ outcome: 'failed' }]);
+  expect(asked.findings.all()).toMatchObject([{ rule: 'not-implemented' }]);
+  const unasked = run(['content'], undefined, false);
+  const reason = 'not there yet: needs getHealth, which answered 501, and nobody asked for it';
+  expect(await unasked.journeys).toMatchObject([{ outcome: 'skipped', reason }]);
+  expect(unasked.findings.all()).toEqual([]);
+  expect(unasked.coverage.skipped()).toMatchObject([{ source: 'content', reason }]);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_CREDENTIALS, OUT_OF_TIME } from '../findings/verdict.ts';
+import { NO_CREDENTIALS, NOT_THERE, OUT_OF_TIME } from '../findings/verdict.ts';
 import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
 import { type Journey, type JourneyContext, outOfTime } from './context.ts';
 import { inputsOf } from './inputs/inputs.ts';
@@ -92,7 +92,7 @@ async function runAll(
 }
 
 const isOpenQuestion = (reason: string) =>
-  reason.startsWith(OUT_OF_TIME) || reason.startsWith(NO_CREDENTIALS);
+  [OUT_OF_TIME, NO_CREDENTIALS, NOT_THERE].some((one) => reason.startsWith(one));
 
 /** The operation that a workflow calls first. */
 function firstOperation(library: Library, workflowId: string): string {

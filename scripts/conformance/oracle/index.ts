@@ -92,7 +92,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     const mockNow = await clockOf(mockClient);
     const cells = createCells();
     const kinds = createKinds(contract);
-    const leftOut = createLeftOut(context.only);
+    const leftOut = createLeftOut(contract, context.only);
     const admin = await administrators(context, mock, mockClient);
     const stage: Stage = {
       contract,

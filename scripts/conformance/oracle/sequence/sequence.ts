@@ -118,6 +118,8 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     for (const difference of isParted ? [] : differences) {
       found.push({ difference, answer, after, probe, mode, log: log.slice(0, number) });
     }
+    // What it did on one side is the last that is told: whatever follows comes of it.
+    isParted ||= stage.leftOut.hearWrite(answer);
     taken = takeIn(scene, answer, label);
     return answer;
   }
