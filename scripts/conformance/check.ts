@@ -113,7 +113,7 @@ async function check(run: Run): Promise<Report> {
       onProgress: says('sweep'),
     });
   }
-  const journeys = parts.includes('journeys')
+  const { journeys, left: leftByJourneys } = parts.includes('journeys')
     ? await runJourneys({
         ...common,
         workflows: options.workflows,
@@ -123,7 +123,7 @@ async function check(run: Run): Promise<Report> {
         deadline: deadlineOf('journeys', parts, run),
         onProgress: says('journeys'),
       })
-    : [];
+    : NO_JOURNEYS;
   const { questions, proof, left } = parts.includes('oracle')
     ? await compare(run, common, deadlineOf('oracle', parts, run), says('oracle'))
     : NOTHING_COMPARED;
@@ -149,7 +149,7 @@ async function check(run: Run): Promise<Report> {
     coverage: coverage.coverage(),
     journeys: journeys.map(told),
     questions,
-    left: summed(swept, left),
+    left: summed(summed(swept, leftByJourneys), left),
     proof,
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
     ...(unproved ? { unproved } : {}),
@@ -174,6 +174,7 @@ function deadlineOf(part: Part, parts: readonly Part[], { options, started }: Ru
   return Date.now() + (left * SHARES[part]) / all;
 }
 
+const NO_JOURNEYS: Pick<Report, 'journeys' | 'left'> = { journeys: [], left: {} };
 const NOTHING_COMPARED = { questions: [], proof: undefined, left: {} };
 
 /**

@@ -57,7 +57,9 @@ function run(only: string[], deadline?: number, asks = true) {
     findings,
     coverage,
     onProgress: (_done, _total, label) => begun.push(label),
-  }).finally(() => client.close());
+  })
+    .then((done) => done.journeys)
+    .finally(() => client.close());
   return { journeys, findings, coverage, begun };
 }
 

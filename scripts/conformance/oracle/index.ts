@@ -119,7 +119,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       const reason = context.isNeeded ? `${NO_CREDENTIALS} ${why}` : `nobody given ${why}`;
       context.coverage.skip({ source: 'oracle', operationId: 'createBoat', reason });
     }
-    const cleanup = createCleanup(stage);
+    const cleanup = createCleanup(stage, context.actors.leave);
     const began = Date.now();
     const campaign: Campaign = {
       stage,

@@ -2,7 +2,7 @@ import type { Session } from '../actors/actors.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isMissing } from '../contract/missing.ts';
 import { parsed } from '../lib/json.ts';
-import { createRandom } from '../lib/random.ts';
+import { asWord, createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
 import { createAnswerCheck } from './checks/answer.ts';
 import type { SweepContext } from './context.ts';
@@ -125,7 +125,7 @@ export function createRun(context: SweepContext): Run {
     context,
     nonce() {
       names += 1;
-      return `${label}${names.toString(36)}`;
+      return `${label}${asWord(names)}`;
     },
     async send(request, { unchecked = false, mayHangUp = false } = {}) {
       const operation = contract.operation(request.operationId);

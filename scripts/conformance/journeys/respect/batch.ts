@@ -4,6 +4,7 @@ import { createAnswerCheck } from '../../sweep/checks/answer.ts';
 import type { Actor, Exchange } from '../../types.ts';
 import { ACTORS, type Journey, type JourneyContext, lacking, outOfTime } from '../context.ts';
 import { type Evidence, firstFailure, judge } from '../judge.ts';
+import type { LeftBehind } from '../left-behind.ts';
 import type { Library } from '../workflows/library.ts';
 import { calledWorkflow, type Workflow } from '../workflows/workflow.ts';
 import { CONTRACT_SOURCE, compose, stepName, stepOf } from './compose.ts';
@@ -26,12 +27,17 @@ export interface Batch {
   onBegin(workflowId: string): void;
 }
 
+/** What a batch is run with. */
+export interface BatchContext extends JourneyContext {
+  made: Pick<LeftBehind, 'note'>;
+}
+
 /**
  * Runs the workflows of a batch; findings and coverage go to the logs of the context. Throws CannotRun when
  * Respect does not run them all.
  */
 export async function runBatch(
-  context: JourneyContext,
+  context: BatchContext,
   library: Library,
   { workflows, sources, headers, inputs, onBegin }: Batch,
 ): Promise<Journey[]> {
@@ -82,6 +88,7 @@ export async function runBatch(
       const { operationId, status, actor } = exchange;
       if (operationId === '') return;
       coverage.record(operationId, status, actor);
+      context.made.note(exchange);
       const operation = contract.operation(operationId);
       const isLacking = !asks(operationId) && isMissing(contract, operation, exchange);
       if (!isLacking) check(operation, exchange);

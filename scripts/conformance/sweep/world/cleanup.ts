@@ -1,5 +1,5 @@
 import { type Session, sessionOf } from '../../actors/actors.ts';
-import { numberAt, textAt } from '../../lib/json.ts';
+import { at, numberAt, textAt } from '../../lib/json.ts';
 import { inParallel } from '../pool.ts';
 import type { Request } from '../request.ts';
 import { type Answer, type Run, Unavailable } from '../run.ts';
@@ -31,6 +31,12 @@ const KINDS: Readonly<Record<string, string>> = {
 const GONE: readonly number[] = [404, 410];
 const ENDED = 409;
 
+/** What no call of the contract takes back. */
+const STAYS: Readonly<Record<string, string>> = { createContactMessage: 'contactMessage' };
+
+/** Bookings in these states hold days yet. */
+const OPEN: readonly unknown[] = ['PENDING', 'CONFIRMED'];
+
 /** How to take back what a request created; undefined for what goes with something else. */
 function reversal(request: Request, answer: Answer): Request | undefined {
   const { actor, session, operationId } = request;
@@ -57,6 +63,7 @@ function reversal(request: Request, answer: Answer): Request | undefined {
 export function createCleanup(run: Run) {
   const stages: Map<string, Request>[] = [new Map(), new Map()];
   const people = new Map<number, Session>();
+  const staying = new Map<string, string>();
   const { actors } = run.context;
 
   function noteSomebody({ body }: Request, { exchange }: Answer): void {
@@ -64,11 +71,26 @@ export function createCleanup(run: Run) {
     if (typeof registered !== 'string') people.set(registered.userId, registered);
   }
 
+  /** What is gone by itself is not taken back once more. */
+  function forget({ operationId }: Request, { exchange }: Answer): void {
+    const [, id] = /\/(\d+)(?:[/?]|$)/u.exec(new URL(exchange.url).pathname) ?? [];
+    for (const stage of stages) stage.delete(`${operationId} ${id}`);
+    if (operationId !== 'deleteAccount') return;
+    const { authorization } = exchange.requestHeaders;
+    for (const [userId, { token }] of people)
+      if (authorization === `Bearer ${token}`) people.delete(userId);
+  }
+
   return {
     /** Notes a success; the same record is noted once. */
     note(request: Request, answer: Answer): void {
-      if (request.operationId === 'registerAccount') noteSomebody(request, answer);
-      const stage = STAGES[request.operationId];
+      const { operationId } = request;
+      if (operationId === 'registerAccount') noteSomebody(request, answer);
+      const kind = STAYS[operationId];
+      const id = numberAt(answer.body, 'id');
+      if (kind !== undefined && id !== undefined) staying.set(`${kind} ${id}`, kind);
+      forget(request, answer);
+      const stage = STAGES[operationId];
       const back = stage === undefined ? undefined : reversal(request, answer);
       if (stage === undefined || !back) return;
       stages[stage]?.set(`${back.operationId} ${back.path.id}`, back);
@@ -79,6 +101,7 @@ export function createCleanup(run: Run) {
       const stays = (kind: string) => {
         left[kind] = (left[kind] ?? 0) + 1;
       };
+      for (const kind of staying.values()) stays(kind);
       for (const stage of stages) {
         await inParallel([...stage.values()], CONCURRENCY, async (request) => {
           const { operationId } = request;
@@ -105,8 +128,12 @@ async function isTakenBack(run: Run, request: Request): Promise<boolean> {
     const answer = await send(request);
     const isShutOut = answer.status === 401 || answer.status === 403;
     if (!isShutOut) return isOver(answer);
-    const { session: _, ...plain } = request;
-    return isOver(await send({ ...plain, actor: 'ADMIN' }));
+    const { session: _, body: __, ...plain } = request;
+    const byAdmin = { ...plain, actor: 'ADMIN' } as const;
+    if (request.operationId !== 'cancelBooking') return isOver(await send(byAdmin));
+    // Nobody else may cancel it, but it may have ended before.
+    const booking = await send({ ...byAdmin, operationId: 'getBooking' });
+    return booking.status === 404 || (booking.ok && !OPEN.includes(at(booking.body, 'status')));
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     return false;
