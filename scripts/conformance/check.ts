@@ -122,15 +122,17 @@ async function check(run: Run): Promise<Report> {
       onProgress: says('sweep'),
     });
   }
-  const journeys = parts.includes('journeys')
+  const { journeys, left: leftByJourneys } = parts.includes('journeys')
     ? await runJourneys({
         ...common,
         workflows: options.workflows,
         only: shared(selection, shard),
+        asks: selection.operation,
+        isNamed: options.only.length > 0,
         deadline: deadlineOf('journeys', parts, run),
         onProgress: says('journeys'),
       })
-    : [];
+    : NO_JOURNEYS;
   const { questions, proof, left } = parts.includes('oracle')
     ? await compare(run, common, deadlineOf('oracle', parts, run), says('oracle'))
     : NOTHING_COMPARED;
@@ -156,7 +158,7 @@ async function check(run: Run): Promise<Report> {
     coverage: coverage.coverage(),
     journeys: journeys.map(told),
     questions,
-    left: summed(swept, left),
+    left: summed(summed(swept, leftByJourneys), left),
     proof,
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
     ...(unproved ? { unproved } : {}),
@@ -186,6 +188,7 @@ function deadlineOf(part: Part, parts: readonly Part[], { options, started }: Ru
   return Date.now() + (left * SHARES[part]) / all;
 }
 
+const NO_JOURNEYS: Pick<Report, 'journeys' | 'left'> = { journeys: [], left: {} };
 const NOTHING_COMPARED = { questions: [], proof: undefined, left: {} };
 
 /**
@@ -240,17 +243,27 @@ async function compare(
       onProgress,
     });
     if (common.signal?.aborted) common.coverage.skip(cut);
+    if (result.failed && mustCompare) throw result.failed;
+    if (result.failed) common.coverage.skip(endedBecause(result.failed));
     return result;
   } catch (error) {
     if (mustCompare) throw error;
     // What the sweep has found is told all the same.
-    const reason = isMissing(error)
-      ? 'the mock is missing to compare with: install @pruva/mock beside this package'
-      : `what is compared with the mock ended early: ${messageOf(error)}`;
-    common.coverage.skip({ source: 'oracle', operationId: '', reason });
+    const missing = 'the mock is missing to compare with: install @pruva/mock beside this package';
+    common.coverage.skip(
+      isMissing(error)
+        ? { source: 'oracle', operationId: '', reason: missing }
+        : endedBecause(error),
+    );
     return NOTHING_COMPARED;
   }
 }
+
+const endedBecause = (error: unknown) => ({
+  source: 'oracle',
+  operationId: '',
+  reason: `what is compared with the mock ended early: ${messageOf(error)}`,
+});
 
 class MockIsMissing extends Error {
   code = 'ERR_MODULE_NOT_FOUND';

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../client/client.ts';
 import { type Contract, roleOf } from '../contract/contract.ts';
+import { isMissing } from '../contract/missing.ts';
 import { NO_CREDENTIALS } from '../findings/verdict.ts';
 import { numberAt, parsed, textAt } from '../lib/json.ts';
 import { createRandom } from '../lib/random.ts';
@@ -25,6 +27,8 @@ export interface Actors {
   missing(actor: Actor): string;
   /** Deletes whoever was registered for this run and is there yet; answers how many stay. */
   dismiss(): Promise<number>;
+  /** Deletes somebody whom the run registered in another way; answers whether they are gone. */
+  leave(session: Session): Promise<boolean>;
   /** Registers one more customer; the reason as text when the service refuses. */
   register(): Promise<Session | string>;
   /** Registers somebody and has the administrator give them a role; the reason when that fails. */
@@ -47,6 +51,8 @@ const ORDER: readonly Exclude<Actor, 'ANONYMOUS'>[] = [
 
 /** How many users are deleted at a time. */
 const WIDTH = 8;
+/** How often a service that says 429 is asked again to delete somebody, and how many seconds later at most. */
+const PATIENCE = { times: 2, seconds: 10 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -55,7 +61,9 @@ export function sessionOf(exchange: Exchange, password: string | undefined): Ses
   const body = parsed(exchange.responseBody);
   const token = textAt(body, 'token');
   const userId = numberAt(body, 'userId');
-  const answered = `${exchange.method} ${new URL(exchange.url).pathname} answered ${exchange.status || exchange.responseBody}`;
+  // What was never sent has no whole address.
+  const path = URL.parse(exchange.url)?.pathname ?? exchange.url;
+  const answered = `${exchange.method} ${path} answered ${exchange.status || exchange.responseBody}`;
   if (exchange.status >= 300 || exchange.status === 0) return answered;
   if (!token) return `${answered} without token`;
   if (userId === undefined) return `${answered} without userId`;
@@ -166,19 +174,31 @@ export async function signIn(
     return again;
   }
 
+  async function remove(token: string): Promise<Exchange> {
+    const authorization = `Bearer ${token}`;
+    const send = () => calls.send('deleteAccount', 'ANONYMOUS', undefined, { authorization });
+    let exchange = await send();
+    for (let tries = 0; exchange.status === 429 && tries < PATIENCE.times; tries += 1) {
+      const seconds = Number(exchange.responseHeaders['retry-after'] ?? 1) || 1;
+      await wait(Math.min(seconds, PATIENCE.seconds) * 1000);
+      exchange = await send();
+    }
+    return exchange;
+  }
+
   async function leave({ token, userId, username, password }: Session): Promise<boolean> {
-    const send = (authorization: string) =>
-      calls.send('deleteAccount', 'ANONYMOUS', undefined, {
-        authorization: `Bearer ${authorization}`,
-      });
-    let { status } = await send(token);
-    if (status === 401 && password !== undefined) {
+    let answer = await remove(token);
+    if (answer.status === 401 && password !== undefined) {
       // The session can be over while the user is there: shut out, or by another role or password.
       if (sessions.has('ADMIN'))
         await calls.send('setUserStatus', 'ADMIN', { isActive: true }, { id: userId });
       const again = await calls.logIn(username, password);
-      if (typeof again !== 'string') ({ status } = await send(again.token));
+      if (typeof again !== 'string') answer = await remove(again.token);
     }
+    const { status } = answer;
+    // A service that lets nobody go has them still.
+    if (status === 0 || isMissing(contract, contract.operation('deleteAccount'), answer))
+      return false;
     return status < 300 || status === 401 || status === 404;
   }
 
@@ -230,6 +250,7 @@ export async function signIn(
       session: (actor) => sessions.get(actor),
       missing: (actor) => `${NO_CREDENTIALS} for ${actor}: ${reasons.get(actor) ?? 'unknown'}`,
       dismiss,
+      leave,
       register,
       registerAs,
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanReport, sampleReport } from '../output/sample-report.ts';
-import { NO_CREDENTIALS, OUT_OF_TIME, verdictOf } from './verdict.ts';
+import { NO_CREDENTIALS, NOT_THERE, OUT_OF_TIME, verdictOf } from './verdict.ts';
 
 const exitCode = (...args: Parameters<typeof cleanReport>) =>
   verdictOf(cleanReport(...args)).exitCode;
@@ -49,6 +49,14 @@ describe('the verdict', () => {
     expect(exitCode({ ...nothing, proof: { ...proof, sequences: 0 } })).toBe(2);
     const systematic = { writes: { played: 3, of: 9 } };
     expect(exitCode({ ...nothing, proof: { ...proof, sequences: 0, systematic } })).toBe(0);
+  });
+
+  it('is 2 when a journey that was asked for needs what is not there, 0 when it was not', () => {
+    const needing = (reason: string) => ({
+      journeys: [{ id: 'a', summary: '', outcome: 'skipped' as const, reason }],
+    });
+    expect(exitCode(needing(`${NOT_THERE}: needs createBoat`))).toBe(2);
+    expect(exitCode(needing('needs createBoat'))).toBe(0);
   });
 
   it('is 2 when --max-time or missing credentials left checks out', () => {

@@ -24,6 +24,9 @@ export const NO_CREDENTIALS = 'no credentials';
 /** What is said beside an operation that the run was not to check, and needed all the same. */
 export const NOT_ASKED = '(not in --only)';
 
+/** How the reason of a skipped journey begins that was asked for by name, and needs what the service does not have. */
+export const NOT_THERE = 'not there yet';
+
 /**
  * What a report says as a whole. Findings that are not accepted and failed journeys are 1, whatever was left out. Without
  * them the answer is 0 only when something was asked and nothing that was asked for is open: a run
@@ -71,6 +74,8 @@ function openQuestion(report: Report): string | undefined {
   if (late) return `${late.reason}, before every check had its turn.`;
   const missing = left.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
   if (missing) return `${missing.reason} (needed by ${missing.what}).`;
+  const unplayed = left.find(({ reason }) => reason.startsWith(NOT_THERE));
+  if (unplayed) return `${unplayed.reason}.`;
   const called = coverage.inScope.filter(
     (id) => Object.keys(coverage.operations[id] ?? {}).length > 0,
   );

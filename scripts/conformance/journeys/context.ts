@@ -3,8 +3,8 @@ import type { Client } from '../client/client.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { CoverageLog } from '../findings/coverage-log.ts';
 import type { FindingLog } from '../findings/finding-log.ts';
-import { OUT_OF_TIME } from '../findings/verdict.ts';
-import type { Actor, Report } from '../types.ts';
+import { NOT_THERE, OUT_OF_TIME } from '../findings/verdict.ts';
+import type { Actor, Exchange, Report } from '../types.ts';
 import type { Workflow } from './workflows/workflow.ts';
 
 export type Journey = Report['journeys'][number];
@@ -17,6 +17,17 @@ export const outOfTime = ({ workflowId, summary }: Workflow): Journey => ({
   reason: OUT_OF_TIME,
 });
 
+/** A journey that needs what the service does not have, and nobody asked for. */
+export const lacking = (
+  { workflowId, summary }: Workflow,
+  { operationId, status }: Exchange,
+  { isNamed }: Pick<JourneyContext, 'isNamed'>,
+): Journey => {
+  const reason = `${operationId}, which answered ${status}, and nobody asked for it`;
+  const how = isNamed ? `${NOT_THERE}: needs` : 'needs';
+  return { id: workflowId, summary, outcome: 'skipped', reason: `${how} ${reason}` };
+};
+
 /** What journeys are run with. */
 export interface JourneyContext {
   contract: Contract;
@@ -27,6 +38,10 @@ export interface JourneyContext {
   seed: number;
   /** Whether a workflow, by its id, is asked for. */
   only(workflowId: string): boolean;
+  /** Whether an operation, by its operationId, is asked for. */
+  asks(operationId: string): boolean;
+  /** Whether workflows are asked for by name, so that one which cannot be played leaves a question open. */
+  isNamed: boolean;
   /** Milliseconds since 1970 at which the run ends; undefined for no end. */
   deadline: number | undefined;
   /** Once aborted, no further journey begins. */

@@ -11,6 +11,7 @@ const NOBODY: Actors = {
   session: () => undefined,
   missing: (actor) => `no credentials for ${actor}`,
   dismiss: async () => 0,
+  leave: async () => true,
   register: async () => 'refused',
   registerAs: async () => 'refused',
 };
@@ -18,11 +19,13 @@ const NOBODY: Actors = {
 const FAILURE = { message: 'It failed.', code: 'INTERNAL_ERROR', errors: [], requestId: 'r1' };
 
 let service: Server;
+let failing = 500;
 let address: string;
 
 beforeEach(async () => {
+  failing = 500;
   service = createServer((request, response) => {
-    const status = request.url?.startsWith('/api/') ? 500 : 404;
+    const status = request.url?.startsWith('/api/') ? failing : 404;
     response.writeHead(status, { 'content-type': 'application/json', 'content-language': 'en' });
     response.end(JSON.stringify(FAILURE));
   });
@@ -36,7 +39,7 @@ afterEach(async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-function run(only: string[], deadline?: number) {
+function run(only: string[], deadline?: number, asks = true) {
   const client = createClient({ server: address });
   const findings = createFindingLog();
   const coverage = createCoverageLog();
@@ -48,11 +51,15 @@ function run(only: string[], deadline?: number) {
     actors: NOBODY,
     seed: 1,
     only: (id) => only.includes(id),
+    asks: () => asks,
+    isNamed: true,
     deadline,
     findings,
     coverage,
     onProgress: (_done, _total, label) => begun.push(label),
-  }).finally(() => client.close());
+  })
+    .then((done) => done.journeys)
+    .finally(() => client.close());
   return { journeys, findings, coverage, begun };
 }
 
@@ -86,4 +93,16 @@ it('runs nothing once time is up, and says so', async () => {
     { id: 'content', outcome: 'skipped', reason: 'out of time' },
   ]);
   expect(coverage.skipped()).toMatchObject([{ source: 'content', reason: 'out of time' }]);
+});
+
+it('finds what is not there where it was asked for, and leaves the journey open where it was not', async () => {
+  failing = 501;
+  const asked = run(['content']);
+  expect(await asked.journeys).toMatchObject([{ outcome: 'failed' }]);
+  expect(asked.findings.all()).toMatchObject([{ rule: 'not-implemented' }]);
+  const unasked = run(['content'], undefined, false);
+  const reason = 'not there yet: needs getHealth, which answered 501, and nobody asked for it';
+  expect(await unasked.journeys).toMatchObject([{ outcome: 'skipped', reason }]);
+  expect(unasked.findings.all()).toEqual([]);
+  expect(unasked.coverage.skipped()).toMatchObject([{ source: 'content', reason }]);
 });

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_CREDENTIALS, OUT_OF_TIME } from '../findings/verdict.ts';
+import { NO_CREDENTIALS, NOT_THERE, OUT_OF_TIME } from '../findings/verdict.ts';
+import { asWord } from '../lib/random.ts';
 import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
 import { type Journey, type JourneyContext, outOfTime } from './context.ts';
 import { inputsOf } from './inputs/inputs.ts';
 import { inputsInSession } from './inputs/mock-session.ts';
+import { createLeftBehind } from './left-behind.ts';
 import { planPhases } from './plan.ts';
-import { runBatch } from './respect/batch.ts';
+import { type BatchContext, runBatch } from './respect/batch.ts';
 import { outlineOf } from './respect/outline.ts';
 import { type Library, readLibrary } from './workflows/library.ts';
 import type { Workflow } from './workflows/workflow.ts';
@@ -18,15 +20,21 @@ export async function listJourneys(folder: string): Promise<{ id: string; summar
   return journeys.map(({ workflowId, summary }) => ({ id: workflowId, summary }));
 }
 
+/** What became of each journey, and how many records of a kind they have left behind. */
+interface Journeys {
+  journeys: Journey[];
+  left: Record<string, number>;
+}
+
 /**
  * Runs the journeys of the contract against a service and answers what became of each. Findings and
  * coverage go to the logs of the context. Throws CannotRun when Respect does not run.
  */
-export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
+export async function runJourneys(context: JourneyContext): Promise<Journeys> {
   const { coverage, only } = context;
   const library = await readLibrary(context.workflows);
   const asked = library.journeys.filter(({ workflowId }) => only(workflowId));
-  if (asked.length === 0) return [];
+  if (asked.length === 0) return { journeys: [], left: {} };
   const capabilities = await detectCapabilities(context);
   const journeys = new Map<string, Journey>();
   for (const workflow of asked) {
@@ -35,8 +43,13 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
     if (reason !== undefined) journeys.set(id, { id, summary, outcome: 'skipped', reason });
   }
   const runnable = asked.filter(({ workflowId }) => !journeys.has(workflowId));
-  for (const journey of await runAll(context, library, capabilities, runnable)) {
-    journeys.set(journey.id, journey);
+  const made = createLeftBehind(context);
+  let left: Record<string, number>;
+  try {
+    const played = await runAll({ ...context, made }, library, capabilities, runnable);
+    for (const journey of played) journeys.set(journey.id, journey);
+  } finally {
+    left = await made.cleanUp();
   }
   for (const { id, outcome, reason } of journeys.values()) {
     // A journey that nobody could sign in for, or that had no time, leaves a question open; one that only
@@ -44,21 +57,21 @@ export async function runJourneys(context: JourneyContext): Promise<Journey[]> {
     if (outcome !== 'skipped' || !isOpenQuestion(reason)) continue;
     coverage.skip({ source: id, operationId: firstOperation(library, id), reason });
   }
-  return asked.flatMap(({ workflowId }) => journeys.get(workflowId) ?? []);
+  return { journeys: asked.flatMap(({ workflowId }) => journeys.get(workflowId) ?? []), left };
 }
 
 const hasEnded = ({ deadline, signal }: JourneyContext) =>
   signal?.aborted === true || (deadline !== undefined && Date.now() >= deadline);
 
 async function runAll(
-  context: JourneyContext,
+  context: BatchContext,
   library: Library,
   { now, hasControl }: Capabilities,
   workflows: readonly Workflow[],
 ): Promise<Journey[]> {
   const { actors, contract, onProgress, seed } = context;
   // Unlike the name of any earlier run against the same service.
-  const run = `${seed.toString(36)}x${Date.now().toString(36)}`;
+  const run = `${asWord(seed)}x${asWord(Date.now())}`;
   const folder = mkdtempSync(join(tmpdir(), 'pruva-contract-'));
   try {
     const contractFile = join(folder, 'contract.json');
@@ -92,7 +105,7 @@ async function runAll(
 }
 
 const isOpenQuestion = (reason: string) =>
-  reason.startsWith(OUT_OF_TIME) || reason.startsWith(NO_CREDENTIALS);
+  [OUT_OF_TIME, NO_CREDENTIALS, NOT_THERE].some((one) => reason.startsWith(one));
 
 /** The operation that a workflow calls first. */
 function firstOperation(library: Library, workflowId: string): string {

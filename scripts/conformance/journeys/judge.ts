@@ -1,4 +1,5 @@
 import { curlOf } from '../client/curl.ts';
+import { NOT_IMPLEMENTED } from '../contract/missing.ts';
 import { at, parsed } from '../lib/json.ts';
 import type { Exchange, Finding, Severity } from '../types.ts';
 import type { Check, JourneyResult, StepResult } from './respect/respect.ts';
@@ -22,8 +23,6 @@ export interface Evidence {
   tokenOf(exchange: Exchange): string | undefined;
 }
 
-/** How a service says that an operation is still to come. */
-const NOT_IMPLEMENTED = 501;
 /** Longest text of an answer that is shown. */
 const MAX_TEXT_LENGTH = 300;
 

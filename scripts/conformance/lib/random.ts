@@ -6,11 +6,17 @@ interface Random {
   next(): number;
   /** A whole number from 0, included, to `limit`, excluded. */
   below(limit: number): number;
-  /** Letters and digits, `length` of them. */
+  /** Letters and digits, `length` of them; none that is another one in Turkish letters of another case. */
   word(length: number): string;
 }
 
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** Without what is taken for another, and without i: in Turkish letters of another case it is no longer ASCII. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Its digits end before i. */
+const BASE = 18;
+
+/** A number as a word that stays ASCII in letters of either case. */
+export const asWord = (number: number): string => number.toString(BASE);
 
 /** The numbers of a seed, the same everywhere. */
 export function createRandom(seed: number): Random {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Contract, Operation } from '../contract/contract.ts';
 import { untilAborted } from '../lib/interrupt.ts';
+import { asWord } from '../lib/random.ts';
 import { type Step, steps } from './generate/step.ts';
 import { hashOf } from './model/pool.ts';
 import { type Found, keysOf } from './sequence/found.ts';
@@ -212,7 +213,7 @@ async function check(
   const play = (calls: Parameters<typeof fc.asyncModelRun<object, Sequence, boolean, object>>[1]) =>
     property(async (target) => {
       plays += 1;
-      const word = `${hashOf(`${seed} ${index} ${Date.now()}`).toString(36)}${plays.toString(36)}`;
+      const word = `${asWord(hashOf(`${seed} ${index} ${Date.now()}`))}${asWord(plays)}`;
       const sequence = createSequence(stage, word, target);
       takeBack(sequence);
       await fc.asyncModelRun(() => ({ model: {}, real: sequence }), calls);

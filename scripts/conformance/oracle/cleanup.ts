@@ -1,8 +1,10 @@
-import { sessionOf } from '../actors/actors.ts';
+import { type Session, sessionOf } from '../actors/actors.ts';
 import type { Client } from '../client/client.ts';
 import { inParallel } from '../sweep/pool.ts';
+import type { Kind } from './model/kinds.ts';
 import type { Person, Thing } from './model/types.ts';
 import { createPair, type Template } from './pair/pair.ts';
+import type { Scene } from './sequence/scene.ts';
 import type { Sequence, Stage } from './sequence/sequence.ts';
 import { clear } from './trips/trips.ts';
 
@@ -10,6 +12,10 @@ const REASON = 'Uyum denetimi bu kaydı geri alıyor.';
 
 /** How many sequences are taken back at a time. */
 const WIDTH = 8;
+
+/** How an answer says that there is nothing to take back; of a booking, that it has ended as it is meant to. */
+const GONE: readonly number[] = [404, 410];
+const ENDED = 409;
 
 /** A client that sends nothing. */
 function nobody(client: Client): Client {
@@ -40,14 +46,46 @@ export interface Cleanup {
   cleanUp(): Promise<Record<string, number>>;
 }
 
-/** Takes back what sequences have made: bookings first, which hold boats and tours, then these, then the people. */
-export function createCleanup(stage: Stage): Cleanup {
+/** A record to be taken back, with who may do it. */
+interface Made extends Pick<Thing, 'kind' | 'host' | 'customer'> {
+  ref: unknown;
+  /** Whether the service alone has it. */
+  isStray: boolean;
+}
+
+/** What a sequence has made and is there yet. */
+function madeIn({ pool }: Scene, { records }: Sequence['strays']): Made[] {
+  const both = [...pool.all()].filter((one) => one.state !== 'gone' && !pool.isUnseen(one.ref));
+  return [
+    ...both.map((one) => ({ ...one, isStray: false })),
+    ...records.map(({ kind, id, by }) => ({
+      kind,
+      ref: id,
+      host: by,
+      customer: by,
+      isStray: true,
+    })),
+  ];
+}
+
+/**
+ * Takes back what sequences have made: bookings first, which hold boats and tours, then these, then the people. Whoever
+ * was registered by a call that is compared leaves by `leave`, which answers whether they have.
+ */
+export function createCleanup(
+  stage: Stage,
+  leave: (session: Session) => Promise<boolean>,
+): Cleanup {
   const { contract, clients, leftOut, trips } = stage;
   const { service } = clients;
   // What is the mock's goes with the mock.
   const pair = createPair(contract, { service, mock: nobody(service) }, leftOut);
   const sequences: Sequence[] = [];
   const left: Record<string, number> = {};
+
+  function stays(kind: string, count = 1): void {
+    if (count > 0) left[kind] = (left[kind] ?? 0) + count;
+  }
 
   /** Whoever was deactivated, or lost the session by another password or role, is let in again. */
   async function letIn(person: Person, admin: Person | undefined): Promise<void> {
@@ -70,33 +108,39 @@ export function createCleanup(stage: Stage): Cleanup {
 
   async function take(
     operationId: string,
-    { by, admin }: { by: Person | undefined; admin: Person | undefined },
-    thing: Thing,
-    body?: object,
+    { kind, ref }: Made,
+    by: Person | undefined,
+    admin: Person | undefined,
   ): Promise<void> {
-    if (!by) return;
-    const path = { id: thing.ref };
-    const answer = await send({ operationId, by, path, ...(body ? { body } : {}) }, admin);
-    const isGone = answer.service.ok || [404, 410].includes(answer.service.status);
-    if (!isGone && operationId !== 'cancelBooking') left[thing.kind] = (left[thing.kind] ?? 0) + 1;
+    const body = operationId === 'cancelBooking' ? { body: { reason: REASON } } : {};
+    const answer = by && (await send({ operationId, by, path: { id: ref }, ...body }, admin));
+    const { ok = false, status = 0 } = answer?.service ?? {};
+    const isEnded = operationId === 'cancelBooking' && status === ENDED;
+    if (!ok && !isEnded && !GONE.includes(status)) stays(kind);
   }
 
-  async function takeAll({ scene }: Sequence) {
-    const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
-    const of = (kind: string) => scene.pool.of(kind).filter(({ state }) => state !== 'gone');
+  async function takeAll({ scene, strays }: Sequence) {
+    const known = scene.people.known();
+    const admin = known.find(({ actor }) => actor === 'ADMIN');
+    const made = madeIn(scene, strays);
+    const of = (kind: Kind) => made.filter((one) => one.kind === kind);
     for (const booking of of('booking'))
-      await take('cancelBooking', { by: booking.customer, admin }, booking, { reason: REASON });
-    for (const boat of of('boat'))
-      await take('deleteBoat', { by: admin ?? boat.host, admin }, boat);
-    for (const tour of of('tour'))
-      await take('deleteTour', { by: admin ?? tour.host, admin }, tour);
-    for (const person of scene.people.known()) {
+      await take('cancelBooking', booking, booking.customer ?? booking.host, admin);
+    for (const message of of('message'))
+      await take('deleteMessage', message, message.customer ?? message.host, admin);
+    for (const review of of('review').filter(({ isStray }) => isStray))
+      await take('deleteReview', review, admin, admin);
+    for (const boat of of('boat')) await take('deleteBoat', boat, admin ?? boat.host, admin);
+    for (const tour of of('tour')) await take('deleteTour', tour, admin ?? tour.host, admin);
+    for (const person of known) {
       if (person.actor === 'ADMIN' || person.user.state === 'gone') continue;
       const answer = await send({ operationId: 'deleteAccount', by: person }, admin);
-      if (!answer.service.ok) left.user = (left.user ?? 0) + 1;
+      if (!answer.service.ok) stays('user');
     }
-    const messages = of('contactMessage').length;
-    if (messages > 0) left.contactMessage = (left.contactMessage ?? 0) + messages;
+    const ids = new Set(known.map(({ user }) => user.ids.service));
+    for (const [userId, somebody] of strays.people)
+      if (!ids.has(userId) && !(await leave(somebody))) stays('user');
+    stays('contactMessage', of('contactMessage').length);
   }
 
   return {
@@ -107,8 +151,7 @@ export function createCleanup(stage: Stage): Cleanup {
     },
     async cleanUp() {
       for (const trip of trips.all) {
-        const reviews = await clear(stage, trip);
-        if (reviews > 0) left.review = (left.review ?? 0) + reviews;
+        stays('review', await clear(stage, trip));
       }
       await inParallel(sequences, WIDTH, takeAll);
       return left;

@@ -52,14 +52,24 @@ export interface OracleContext {
 
 export interface OracleResult {
   questions: Question[];
-  proof: Proof;
+  proof: Proof | undefined;
   /** How many records of a kind could not be taken back. */
   left: Record<string, number>;
+  /** What ended the comparison before its time; nothing was compared then. */
+  failed?: Error;
 }
 
 /** What is lost where nobody can be made a captain. */
 const ALONE =
   'without one nobody becomes a captain, and only what customers do is compared with the mock';
+
+const NOTHING = { questions: [], proof: undefined };
+
+class PlayFailed extends Error {}
+
+/** What came of it, a failure as a value. */
+const settled = <T>(work: Promise<T>): Promise<T | PlayFailed> =>
+  work.catch((cause: unknown) => new PlayFailed('a call could not be made', { cause }));
 
 /** How much of the time that sequences are made for is spent on shrinking, at most, on top of it. */
 const SHRINKING = 0.6;
@@ -86,7 +96,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     const mockNow = await clockOf(mockClient);
     const cells = createCells();
     const kinds = createKinds(contract);
-    const leftOut = createLeftOut(context.only);
+    const leftOut = createLeftOut(contract, context.only);
     const admin = await administrators(context, mock, mockClient);
     const stage: Stage = {
       contract,
@@ -113,7 +123,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
         : { operationId: '', reason: `give an ADMIN in --auth: ${ALONE}` };
       context.coverage.skip({ source: 'oracle', ...skip });
     }
-    const cleanup = createCleanup(stage);
+    const cleanup = createCleanup(stage, context.actors.leave);
     const began = Date.now();
     const campaign: Campaign = {
       stage,
@@ -132,8 +142,11 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       },
       takeBack: cleanup.note,
     };
-    const { shown, sequences, systematic } = await play(context, campaign);
+    const played = await settled(play(context, campaign));
+    // What was made is taken back however the calls ended.
     const left = await cleanup.cleanUp();
+    if (played instanceof PlayFailed) return { ...NOTHING, left, failed: played };
+    const { shown, sequences, systematic } = played;
     const questions = reportOf(shown, { ...context, works: leftOut.works });
     reportLacking(leftOut, context);
     return {

@@ -8,7 +8,7 @@ import { createRun, isInconclusive, Unavailable } from './run.ts';
 const contract = loadContract('generated/openapi.json');
 
 /** A service that has nothing yet, asked for some operations. */
-function emptyService(asked: string, status = 501) {
+function emptyService(asked: string, status = 501, body = '') {
   const findings = createFindingLog();
   const coverage = createCoverageLog();
   const client = {
@@ -19,7 +19,7 @@ function emptyService(asked: string, status = 501) {
       requestBody: undefined,
       status,
       responseHeaders: {},
-      responseBody: '',
+      responseBody: body,
       duration: 1,
     }),
   } as unknown as Client; // Nothing else of a client is used here.
@@ -58,10 +58,23 @@ test('what would be written by it cannot be had, and ends what rests on it', asy
   expect(findings.all()).toEqual([]);
 });
 
-test('the 404 of a router is no answer of an operation that never answers 404', async () => {
-  const { run, findings } = emptyService('getHealth', 404);
-  expect(isInconclusive(await run.call('listBoats', 'ANONYMOUS'))).toBe(true);
-  expect(findings.all()).toEqual([]);
-  const gone = await run.call('getBoat', 'ANONYMOUS', { path: { id: 1 } });
-  expect(gone.status).toBe(404);
+const refusal = (code: string) =>
+  JSON.stringify({ message: 'Kayıt bulunamadı.', code, errors: [], requestId: 'r1' });
+
+test.each(['404 page not found', refusal('UNKNOWN_PATH')])(
+  'the 404 of a router is no answer of an operation that nobody asked for: %s',
+  async (body) => {
+    const { run, findings } = emptyService('createBoat', 404, body);
+    for (const id of ['listBoats', 'getBoat'])
+      expect(isInconclusive(await run.call(id, 'ANONYMOUS', { path: { id: 1 } }))).toBe(true);
+    expect(findings.all()).toEqual([]);
+  },
+);
+
+test('that of a record is, and that of a router is where the operation was asked for', async () => {
+  const gone = emptyService('createBoat', 404, refusal('NOT_FOUND'));
+  expect((await gone.run.call('getBoat', 'ANONYMOUS', { path: { id: 1 } })).status).toBe(404);
+  const { run, findings } = emptyService('getBoat', 404, '404 page not found');
+  expect((await run.call('getBoat', 'ANONYMOUS', { path: { id: 1 } })).status).toBe(404);
+  expect(findings.all()).not.toEqual([]);
 });

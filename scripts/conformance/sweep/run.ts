@@ -1,8 +1,9 @@
 import type { Session } from '../actors/actors.ts';
 import type { Operation } from '../contract/contract.ts';
+import { isMissing, NOT_IMPLEMENTED } from '../contract/missing.ts';
 import { NOT_ASKED } from '../findings/verdict.ts';
 import { parsed } from '../lib/json.ts';
-import { createRandom } from '../lib/random.ts';
+import { asWord, createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
 import { createAnswerCheck } from './checks/answer.ts';
 import type { SweepContext } from './context.ts';
@@ -73,15 +74,6 @@ export interface Run {
   deadline: number | undefined;
 }
 
-/** How a service says that an operation is still to come. */
-export const NOT_IMPLEMENTED = 501;
-/** How the router of a framework says it, which knows no such path or method. */
-const UNROUTED = [404, 405];
-
-/** Whether a service has nothing behind an operation. */
-const isMissing = ({ answers }: Operation, { status }: Exchange) =>
-  status === NOT_IMPLEMENTED || (UNROUTED.includes(status) && !answers.has(status));
-
 const RETRY_LIMIT = 2;
 
 /** Milliseconds to wait after 429, at most ten seconds. */
@@ -131,14 +123,14 @@ export function createRun(context: SweepContext): Run {
     context,
     nonce() {
       names += 1;
-      return `${label}${names.toString(36)}`;
+      return `${label}${asWord(names)}`;
     },
     async send(request, { unchecked = false, mayHangUp = false } = {}) {
       const operation = contract.operation(request.operationId);
       const startedAt = performance.now();
       const exchange = await exchangeOf(operation, request);
       coverage.record(operation.id, exchange.status, request.actor);
-      if (isMissing(operation, exchange) && !context.only(operation.id)) {
+      if (isMissing(contract, operation, exchange) && !context.only(operation.id)) {
         return leftOut(operation, exchange);
       }
       const hungUp = mayHangUp && exchange.status === 0;

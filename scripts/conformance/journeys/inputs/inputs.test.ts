@@ -16,6 +16,7 @@ const actors: Actors = {
   session: (actor) => (actor === 'BOAT_OWNER' ? session : undefined),
   missing: () => 'no credentials',
   dismiss: async () => 0,
+  leave: async () => true,
   register: async () => 'refused',
   registerAs: async () => 'refused',
 };

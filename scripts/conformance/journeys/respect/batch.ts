@@ -1,8 +1,10 @@
+import { isMissing } from '../../contract/missing.ts';
 import { CannotRun } from '../../lib/cannot-run.ts';
 import { createAnswerCheck } from '../../sweep/checks/answer.ts';
-import type { Actor } from '../../types.ts';
-import { ACTORS, type Journey, type JourneyContext, outOfTime } from '../context.ts';
+import type { Actor, Exchange } from '../../types.ts';
+import { ACTORS, type Journey, type JourneyContext, lacking, outOfTime } from '../context.ts';
 import { type Evidence, firstFailure, judge } from '../judge.ts';
+import type { LeftBehind } from '../left-behind.ts';
 import type { Library } from '../workflows/library.ts';
 import { calledWorkflow, type Workflow } from '../workflows/workflow.ts';
 import { CONTRACT_SOURCE, compose, stepName, stepOf } from './compose.ts';
@@ -25,16 +27,21 @@ export interface Batch {
   onBegin(workflowId: string): void;
 }
 
+/** What a batch is run with. */
+export interface BatchContext extends JourneyContext {
+  made: Pick<LeftBehind, 'note'>;
+}
+
 /**
  * Runs the workflows of a batch; findings and coverage go to the logs of the context. Throws CannotRun when
  * Respect does not run them all.
  */
 export async function runBatch(
-  context: JourneyContext,
+  context: BatchContext,
   library: Library,
   { workflows, sources, headers, inputs, onBegin }: Batch,
 ): Promise<Journey[]> {
-  const { actors, client, contract, coverage, deadline, findings, signal } = context;
+  const { actors, asks, client, contract, coverage, deadline, findings, signal } = context;
   const tokens = new Map<string, Actor>();
   for (const actor of ACTORS) {
     const session = actors.session(actor);
@@ -47,6 +54,8 @@ export async function runBatch(
   /** The last step of a journey itself, not of a part. */
   let latest = '';
   const breaches = new Map<string, string>();
+  /** The first call of a journey to what the service does not have, and nobody asked for. */
+  const lacks = new Map<string, Exchange>();
   const check = createAnswerCheck(contract, {
     ...findings,
     report(finding, exchange) {
@@ -79,7 +88,11 @@ export async function runBatch(
       const { operationId, status, actor } = exchange;
       if (operationId === '') return;
       coverage.record(operationId, status, actor);
-      check(contract.operation(operationId), exchange);
+      context.made.note(exchange);
+      const operation = contract.operation(operationId);
+      const isLacking = !asks(operationId) && isMissing(contract, operation, exchange);
+      if (!isLacking) check(operation, exchange);
+      else if (!lacks.has(current)) lacks.set(current, exchange);
     },
   });
   try {
@@ -91,8 +104,15 @@ export async function runBatch(
     });
     return workflows.map((workflow) => {
       if (signal?.aborted && isNew(workflow.workflowId)) return outOfTime(workflow);
-      const journey = journeyOf(context, library, proxy, workflow, results);
-      const breach = breaches.get(journey.id);
+      const { workflowId: id } = workflow;
+      const journey = journeyOf(
+        context,
+        library,
+        proxy,
+        { workflow, lack: lacks.get(id) },
+        results,
+      );
+      const breach = breaches.get(id);
       // An answer that breaks the contract fails the journey that got it, even when it goes on.
       if (journey.outcome !== 'passed' || breach === undefined) return journey;
       return { ...journey, outcome: 'failed', reason: breach };
@@ -103,12 +123,13 @@ export async function runBatch(
 }
 
 function journeyOf(
-  { actors, findings, signal }: JourneyContext,
+  context: JourneyContext,
   library: Library,
   proxy: RecordingProxy,
-  workflow: Workflow,
+  { workflow, lack }: { workflow: Workflow; lack: Exchange | undefined },
   results: readonly JourneyResult[],
 ): Journey {
+  const { actors, findings, signal } = context;
   const { workflowId: id, summary } = workflow;
   const result = results.find(({ workflowId }) => workflowId === id);
   if (!result) throw new CannotRun(`Redocly Respect did not run the workflow ${id}.`);
@@ -116,6 +137,9 @@ function journeyOf(
   if (!failed) return { id, summary, outcome: 'passed', reason: '' };
   const isRefused = signal?.aborted === true && failed.exchange === undefined;
   if (isOutOfTime(failed) || isRefused) return outOfTime(workflow);
+  // What fails before such a call is judged, what fails at it or after is not.
+  const failedAt = failed.exchange ?? proxy.exchanges.length;
+  if (lack && proxy.exchanges.indexOf(lack) <= failedAt) return lacking(workflow, lack, context);
   const evidence: Evidence = {
     stepOf: (name) => stepOf(library, name),
     exchangeOf: ({ exchange, step }) =>

@@ -2,6 +2,7 @@ import type { Operation } from '../../contract/contract.ts';
 import type { FlatSchema, Schemas } from '../../contract/schemas.ts';
 import { addDays, dayOf } from '../../lib/calendar.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
+import { asWord } from '../../lib/random.ts';
 import { jpegPart, pdfPart } from '../../sweep/world/sample-files.ts';
 import type { Kind } from '../model/kinds.ts';
 import { hashOf } from '../model/pool.ts';
@@ -67,12 +68,12 @@ export async function bodyOf(
 
 /** Names are taken once: each step has its own. */
 function named(value: unknown, seed: string): unknown {
-  return typeof value === 'string' ? `${value} ${Number(seed).toString(36)}`.slice(0, 90) : value;
+  return typeof value === 'string' ? `${value} ${asWord(Number(seed))}`.slice(0, 90) : value;
 }
 
 /** Who is meant by user name, address and password: one of the people to sign in, somebody new otherwise. */
 function personal({ people, word }: Scene, seed: string, body: JsonObject): JsonObject {
-  const own = `oracle-${word}-${Number(seed).toString(36)}`;
+  const own = `oracle-${word}-${asWord(Number(seed))}`;
   const known = people.known().filter(({ actor }) => actor !== 'ADMIN');
   const person = known[hashOf(`${seed} person`) % Math.max(known.length, 1)];
   const isSignIn = 'password' in body && 'username' in body && !('email' in body);

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
+import { asWord } from '../../lib/random.ts';
 import { hashOf } from '../model/pool.ts';
 import type { Person, Thing } from '../model/types.ts';
 import type { Template } from '../pair/pair.ts';
@@ -95,7 +96,7 @@ function headersOf(
   const headers: Record<string, unknown> = {};
   const turn = hashOf(`${tag} headers`);
   if (takesIdempotencyKey && (again || turn % 2 === 0)) {
-    headers['idempotency-key'] = `oracle-${word}-${tag.toString(36)}`.padEnd(16, '0');
+    headers['idempotency-key'] = `oracle-${word}-${asWord(tag)}`.padEnd(16, '0');
   }
   const etag = things.find((thing) => thing.etag)?.etag;
   if (takesIfMatch && etag && turn % 3 === 0) {

@@ -14,11 +14,13 @@ function outcome({ status, body }: PairAnswer['service']): string {
   return `${status || 'no answer'}${code}${id}`;
 }
 
-/** The calls that lead to a difference, writes and the last, as numbered lines would show them. */
+/** The calls that lead to a difference, writes that either side has done and the last, as numbered lines would show them. */
 export function storyOf({ log, answer }: Found): Told[] {
   const calls = log.filter(
     (one, index) =>
-      index === log.length - 1 || (one.operation.method !== 'GET' && one.mock.ok) || one === answer,
+      index === log.length - 1 ||
+      (one.operation.method !== 'GET' && (one.mock.ok || one.service.ok)) ||
+      one === answer,
   );
   return calls.map((one, index) => {
     const { exchange } = one.service;

@@ -1,5 +1,5 @@
-import type { Operation } from '../../contract/contract.ts';
-import { isObject } from '../../lib/json.ts';
+import type { Contract, Operation } from '../../contract/contract.ts';
+import { isMissing } from '../../contract/missing.ts';
 import type { Exchange } from '../../types.ts';
 import type { PairAnswer, SideAnswer, Template } from './template.ts';
 
@@ -11,9 +11,14 @@ export interface LeftOut {
   /** Whether the service has ever done it. */
   works(operationId: string): boolean;
   /** Hears what the service answered. Answers whether it does not have what was asked of it. */
-  hear(operationId: string, answer: SideAnswer): boolean;
+  hear(operation: Operation, answer: SideAnswer): boolean;
   /** The same of a reading, which the mock has answered too. */
   hearReading(answer: PairAnswer): boolean;
+  /**
+   * Hears what both answered to a write. Answers whether the mock did what nobody asked for and the service does not
+   * find: from then on the two are no longer the same.
+   */
+  hearWrite(answer: PairAnswer): boolean;
   all(): Iterable<[operationId: string, reason: Reason]>;
 }
 
@@ -25,39 +30,48 @@ interface Reason {
 
 const NOT_IMPLEMENTED = 501;
 const NOT_FOUND = 404;
-/** What a framework answers to a path or a method that it does not know. */
-const UNKNOWN = [404, 405];
-
-const isContractError = (body: unknown) => isObject(body) && 'code' in body;
+/** How a service says it that takes the path for that of a record which is not there. */
+const UNROUTED = [NOT_FOUND, 405];
 
 /**
  * Nothing is left out at first. What the service says it does not have is, from then on; an operation that was asked
  * for (`only`) says so with 501 alone, and before it ever did anything.
  */
-export function createLeftOut(only: (operationId: string) => boolean): LeftOut {
+export function createLeftOut(
+  contract: Pick<Contract, 'schemas'>,
+  only: (operationId: string) => boolean,
+): LeftOut {
   const reasons = new Map<string, Reason>();
   const there = new Set<string>();
+  const lacks = (id: string, { status, exchange }: Pick<SideAnswer, 'status' | 'exchange'>) =>
+    reasons.set(id, { why: `the service answers ${id} with ${status}`, exchange });
   const leftOut: LeftOut = {
     why: (id) => reasons.get(id)?.why,
     add: (id, why) => reasons.set(id, { why }),
     works: (id) => there.has(id),
     all: () => reasons,
-    hear(id, { status, body, ok, exchange }) {
+    hear(operation, { status, ok, exchange }) {
+      const { id } = operation;
       if (ok) there.add(id);
-      const isUnknown = UNKNOWN.includes(status) && !isContractError(body);
-      const isLacking = status === NOT_IMPLEMENTED || (isUnknown && !only(id));
+      const isLacking =
+        status === NOT_IMPLEMENTED || (!only(id) && isMissing(contract, operation, exchange));
       // What works for some calls is an operation all the same.
-      if (isLacking && !there.has(id))
-        reasons.set(id, { why: `the service answers ${id} with ${status}`, exchange });
+      if (isLacking && !there.has(id)) lacks(id, { status, exchange });
       return isLacking && (!there.has(id) || !only(id));
     },
-    hearReading({ operation: { id }, service, mock }) {
-      if (leftOut.hear(id, service)) return true;
+    hearReading({ operation, service, mock }) {
+      const { id } = operation;
+      if (leftOut.hear(operation, service)) return true;
       // The path may be taken for that of another operation, which then refuses it: `/bookings/payments`.
       const isBroken = mock.ok && !service.ok && service.status !== NOT_FOUND;
       if (!isBroken || only(id) || there.has(id)) return false;
-      const why = `the service answers ${id} with ${service.status}`;
-      reasons.set(id, { why, exchange: service.exchange });
+      lacks(id, service);
+      return true;
+    },
+    hearWrite({ operation: { id, method }, service, mock }) {
+      const isParting = method !== 'GET' && mock.ok && UNROUTED.includes(service.status);
+      if (!isParting || only(id)) return false;
+      if (!there.has(id)) lacks(id, service);
       return true;
     },
   };

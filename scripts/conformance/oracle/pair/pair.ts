@@ -96,7 +96,7 @@ export function createPair(
       sent.note(template.query);
       const ours = sideAnswer(operation, template, 'service');
       // What is read may be asked of both at once; a write waits to hear whether the service has it.
-      const isLacking = operation.method !== 'GET' && leftOut.hear(operation.id, await ours);
+      const isLacking = operation.method !== 'GET' && leftOut.hear(operation, await ours);
       if (isLacking) return { service: nothing, mock: nothing, template, operation };
       const theirs = sideAnswer(operation, template, 'mock');
       const [service, mock] = await Promise.all([ours, theirs]);

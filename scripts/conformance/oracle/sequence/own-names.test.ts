@@ -22,6 +22,16 @@ test('nobody of the examples is named, however that is written', () => {
   });
 });
 
+test('a name at an edge is the own one of a run, as long as before', () => {
+  const named = (username: string) => ({ username, fullName: username });
+  const own = sent(named('ş'.repeat(50))).body;
+  expect(own).toEqual({ username: `${'ş'.repeat(48)}w1`, fullName: 'ş'.repeat(50) });
+  expect(sent(named('şşş')).body).toMatchObject({ username: 'şw1' });
+  expect(sent(undefined, { username: 'a' }).query).toEqual({
+    username: expect.stringMatching(/^[a-z2-9]$/u),
+  });
+});
+
 test('all else goes as it is', () => {
   const ref = new PerSide(() => 7);
   const body = { ref, fullName: 'Elif Yıldız', email: 'oracle-w1-1@example.com', count: 2 };
@@ -29,15 +39,20 @@ test('all else goes as it is', () => {
 });
 
 test.each([
-  ['şşş', 'USERNAME_TAKEN', true],
-  ['oracle-w1-1', 'USERNAME_TAKEN', false],
-  ['şşş', 'APPLICATION_PENDING', false],
-])('the name %s, refused with %s, may be that of somebody else: %s', (username, code, is) => {
-  const answer = {
-    operation: contract.operation('registerAccount'),
-    template: { operationId: 'registerAccount', by: undefined, body: { username } },
-    service: answered({ status: 409, body: { code } }),
-    mock: answered({ status: 201 }),
-  };
-  expect(isTakenByOthers(contract, answer, WORD)).toBe(is);
-});
+  ['şşş', 'USERNAME_TAKEN', {}, true],
+  ['şşş', 'USERNAME_TAKEN', { status: 409, body: { code: 'EMAIL_TAKEN' } }, true],
+  ['şşş', 'USERNAME_TAKEN', { status: 409, body: { code: 'USERNAME_TAKEN' } }, false],
+  ['oracle-w1-1', 'USERNAME_TAKEN', {}, false],
+  ['şşş', 'APPLICATION_PENDING', {}, false],
+])(
+  'the name %s, refused with %s for %j, may be that of somebody else: %s',
+  (username, code, told, is) => {
+    const answer = {
+      operation: contract.operation('registerAccount'),
+      template: { operationId: 'registerAccount', by: undefined, body: { username } },
+      service: answered({ status: 409, body: { code } }),
+      mock: answered({ status: 201, ...told }),
+    };
+    expect(isTakenByOthers(contract, answer, WORD)).toBe(is);
+  },
+);

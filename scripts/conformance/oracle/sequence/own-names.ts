@@ -1,11 +1,28 @@
 import { comparedBy, uniqueOf } from '../../../../openapi/model/annotations/unique.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { isObject, textAt } from '../../lib/json.ts';
+import { createRandom } from '../../lib/random.ts';
+import { hashOf } from '../model/pool.ts';
 import { PerSide } from '../pair/sides.ts';
 import type { PairAnswer, Template } from '../pair/template.ts';
 
 const IGNORED = ['case', 'padding'] as const;
 const asCompared = (text: string) => comparedBy(text, IGNORED);
+
+/** The fields that no two records share a value of. */
+const uniqueIn = (contract: Contract) =>
+  uniqueOf(contract.document).filter(({ value }) => !value.within);
+
+/** A text at an edge of its length, as it is made up: one letter, over and over. */
+const EDGE = /^(.)\1*$/u;
+
+/** The same with a word of the run, or what follows from it, as long as before: what an earlier run has left does not have it. */
+function ownEdge(text: string, word: string): string {
+  const letters = [...text];
+  const room = letters.length - word.length;
+  if (room < 0) return createRandom(hashOf(word)).word(letters.length);
+  return [...letters.slice(0, room), word].join('');
+}
 
 const shown = new WeakMap<Contract, ReadonlySet<string>>();
 
@@ -13,8 +30,7 @@ const shown = new WeakMap<Contract, ReadonlySet<string>>();
 function shownBy(contract: Contract): ReadonlySet<string> {
   const known = shown.get(contract);
   if (known) return known;
-  const unique = uniqueOf(contract.document).filter(({ value }) => !value.within);
-  const names = new Set(unique.map(({ field }) => field));
+  const names = new Set(uniqueIn(contract).map(({ field }) => field));
   const found = new Set<string>();
   function look(value: unknown): void {
     if (Array.isArray(value)) value.forEach(look);
@@ -36,22 +52,26 @@ function shownBy(contract: Contract): ReadonlySet<string> {
 }
 
 /**
- * A request in which nobody of the contract's examples is named: one side may have such a person, and the other not.
- * Whoever is named instead has the word of the run.
+ * A request in which nobody of the contract's examples is named, nor by an edge of what a name may be: one side may have
+ * such a person, from before or from an earlier run, and the other not. Whoever is named instead has the word of the run.
  */
 export function ownNames(contract: Contract, template: Template, word: string): Template {
   const foreign = shownBy(contract);
-  function own(value: unknown): unknown {
+  const names = new Set(uniqueIn(contract).map(({ field }) => field));
+  function own(value: unknown, field = ''): unknown {
     if (typeof value === 'string') {
+      if (names.has(field) && EDGE.test(value)) return ownEdge(value, word);
       if (!foreign.has(asCompared(value))) return value;
       const text = value.trim();
       const [name, ...rest] = text.split('@');
       return value.replace(text, [`${name}-${word}`, ...rest].join('@'));
     }
-    if (Array.isArray(value)) return value.map(own);
+    if (Array.isArray(value)) return value.map((item) => own(item, field));
     const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
     if (!isPlain || value instanceof PerSide) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, own(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, own(inner, name)]),
+    );
   }
   const { body, query } = template;
   return {
@@ -63,7 +83,7 @@ export function ownNames(contract: Contract, template: Template, word: string): 
 
 /**
  * Whether the service refused a name as taken that somebody who is not the run's may have: one of its edges, too short
- * for the word of the run.
+ * for the word of the run. The mock may have taken it, or have told what else is wrong.
  */
 export function isTakenByOthers(
   contract: Contract,
@@ -71,9 +91,8 @@ export function isTakenByOthers(
   word: string,
 ): boolean {
   const code = textAt(service.body, 'code');
-  if (code === undefined || !mock.ok || !isObject(body)) return false;
-  return uniqueOf(contract.document).some(
-    ({ field, value }) =>
-      !value.within && value.code === code && !String(body[field] ?? '').includes(word),
+  if (code === undefined || code === textAt(mock.body, 'code') || !isObject(body)) return false;
+  return uniqueIn(contract).some(
+    ({ field, value }) => value.code === code && !String(body[field] ?? '').includes(word),
   );
 }

@@ -27,6 +27,7 @@ import { make } from './make.ts';
 import { isTakenByOthers, ownNames } from './own-names.ts';
 import type { Readers } from './readers.ts';
 import type { Scene } from './scene.ts';
+import { createStrays, type Strays } from './strays.ts';
 
 /** What every sequence of a run shares. */
 export interface Stage {
@@ -64,8 +65,9 @@ export interface Sequence {
   log: PairAnswer[];
   /** What has been sent. */
   sent: Sent;
-  /** Its people and records, to be taken back. */
+  /** Its people and records, to be taken back; with what else was made on the service. */
   scene: Scene;
+  strays: Pick<Strays, 'people' | 'records'>;
   /** Forgets what was answered: hours of it are more than a process may hold. */
   release(): void;
 }
@@ -78,6 +80,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   const pool = createPool(ids);
   const log: PairAnswer[] = [];
   const found: Found[] = [];
+  const strays = createStrays(contract, kinds);
   let after: string | undefined;
   let mode: Step['mode'] = 'valid';
   let probe: Probe | undefined;
@@ -102,6 +105,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       throw new Unavailable('what was there before the run is left as it is');
     const answer = await pair.send(ownNames(contract, template, word));
     if (!isSent(answer)) return answer;
+    strays.note(answer);
     const number = log.push(answer);
     stage.onAnswer(answer);
     isParted ||= isUncertain(answer) || isTakenByOthers(contract, answer, word);
@@ -118,6 +122,8 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     for (const difference of isParted ? [] : differences) {
       found.push({ difference, answer, after, probe, mode, log: log.slice(0, number) });
     }
+    // What it did on one side is the last that is told: whatever follows comes of it.
+    isParted ||= stage.leftOut.hearWrite(answer);
     taken = takeIn(scene, answer, label);
     return answer;
   }
@@ -272,6 +278,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     },
     sent: pair.sent,
     scene,
+    strays,
     async play(step) {
       const things = await attempt(step, {}, undefined);
       if (target) {

@@ -1,5 +1,6 @@
+import { NOT_IMPLEMENTED } from '../../contract/missing.ts';
 import { at, canonical } from '../../lib/json.ts';
-import { type Answer, isInconclusive, NOT_IMPLEMENTED, type Run, Unavailable } from '../run.ts';
+import { type Answer, isInconclusive, type Run, Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 
 /** The way of a record through several calls, whose effects on each other are looked at. */

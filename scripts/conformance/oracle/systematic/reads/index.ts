@@ -1,6 +1,7 @@
 import type { Operation } from '../../../contract/contract.ts';
 import { untilAborted } from '../../../lib/interrupt.ts';
 import { isObject } from '../../../lib/json.ts';
+import { asWord } from '../../../lib/random.ts';
 import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import type { Shown } from '../../campaign.ts';
@@ -64,7 +65,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
   const [replayed, wanted] = replay?.split(':') ?? [];
   const inScope = operations.filter(({ id }) => replayed === undefined || id === replayed);
   if (inScope.length === 0) return { shown: [], played: 0, of: 0 };
-  const word = `${hashOf(`${seed} reads ${Date.now()}`).toString(36)}r`;
+  const word = `${asWord(hashOf(`${seed} reads ${Date.now()}`))}r`;
   const sequence = createSequence(stage, word, undefined);
   context.takeBack(sequence);
   const teller = createTeller(sequence.scene, seed, stage.onSkip);

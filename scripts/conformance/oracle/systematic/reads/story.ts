@@ -4,12 +4,19 @@ import type { Person, Thing } from '../../model/types.ts';
 import type { PairAnswer } from '../../pair/pair.ts';
 import type { PerSide } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
+import type { Scene } from '../../sequence/scene.ts';
 import type { Sequence } from '../../sequence/sequence.ts';
 import type { Teller } from './scene/teller.ts';
 
 const refsOf = ({ template: { path, query, body } }: PairAnswer) => [
   ...refsIn([path, query, body]),
 ];
+
+/** What a story needs of a scene. */
+interface Told {
+  pool: Pick<Scene['pool'], 'all' | 'find'>;
+  people: Pick<Scene['people'], 'known'>;
+}
 
 /** `scene 12#3/boat` → `scene 12`. */
 const callOf = ({ label }: Thing) => label.split('#')[0] ?? '';
@@ -20,8 +27,8 @@ const callOf = ({ label }: Thing) => label.split('#')[0] ?? '';
  */
 export function storyCalls(
   { difference, answer }: Found,
-  { log, scene }: Sequence,
-  { calls }: Teller,
+  { log, scene }: Pick<Sequence, 'log'> & { scene: Told },
+  { calls }: Pick<Teller, 'calls'>,
 ): PairAnswer[] {
   const byRef = new Map([...scene.pool.all()].map((thing) => [thing.ref, thing]));
   const known = (refs: readonly PerSide[]) =>
@@ -55,13 +62,23 @@ export function storyCalls(
       .find(({ user, account }) => user === thing || account === thing);
     if (person) people.push(person);
   }
+  const before = log.slice(0, log.indexOf(answer));
   for (const call of log) if (people.some((person) => brought(call, person))) chosen.add(call);
+  // What one side alone has done may be behind anything that follows.
+  for (const call of before)
+    if (isWrite(call) && call.service.ok !== call.mock.ok) chosen.add(call);
   return [...log.filter((call) => chosen.has(call) && call !== answer), answer];
 }
 
-/** Whether a call registered somebody, or made a captain of them. */
-function brought({ template, operation }: PairAnswer, { username, user }: Person): boolean {
-  if (operation.id === 'setUserRole') return template.path?.id === user.ref;
+const isWrite = ({ operation }: PairAnswer) => operation.method !== 'GET';
+
+/** Whether a call registered somebody, or changed what they are: their role, say, or whether they are let in. */
+function brought(call: PairAnswer, { username, user, account }: Person): boolean {
+  const { template, operation } = call;
+  const isAbout = Object.values(template.path ?? {}).some(
+    (value) => value === user.ref || value === account.ref,
+  );
+  if (isAbout) return isWrite(call) && call.mock.ok;
   const isSession = operation.id === 'registerAccount' || operation.id === 'logIn';
   return isSession && isObject(template.body) && template.body.username === username;
 }

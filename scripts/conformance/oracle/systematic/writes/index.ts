@@ -1,4 +1,5 @@
 import { untilAborted } from '../../../lib/interrupt.ts';
+import { asWord } from '../../../lib/random.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
 import { hashOf } from '../../model/pool.ts';
@@ -210,7 +211,7 @@ async function newSetting(
   shown: Shown[],
 ): Promise<Setting | undefined> {
   const { stage, seed } = campaign;
-  const word = `w${seed.toString(36)}${Date.now().toString(36)}`;
+  const word = `w${asWord(seed)}${asWord(Date.now())}`;
   const sequence = createSequence(stage, word, undefined);
   campaign.takeBack(sequence);
   try {

@@ -1,3 +1,4 @@
+import { uniqueOf } from '../../../../../openapi/model/annotations/unique.ts';
 import type { FlatSchema } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
 import { oddTexts } from '../../cases/odd-texts.ts';
@@ -45,10 +46,17 @@ export async function checkOddTexts(subject: Subject, model: Request): Promise<v
     );
   if (free.length === 0) return;
   const effects = createWriteEffects(subject);
+  const unique = new Set(
+    uniqueOf(run.context.contract.document).flatMap(({ field, value }) =>
+      value.within ? [] : [field],
+    ),
+  );
+  // What an earlier run has left is not to be met again.
+  const own = (name: string, text: string) => (unique.has(name) ? `${text} ${run.nonce()}` : text);
   for (const text of oddTexts(60)) {
     const request = await subject.valid();
     const fields = Object.fromEntries(
-      free.map(([name, schema]) => [name, fitted(schemas.flatten(schema), text)]),
+      free.map(([name, schema]) => [name, fitted(schemas.flatten(schema), own(name, text))]),
     );
     const body = { ...(isObject(request.body) ? request.body : {}), ...fields };
     if (schemas.violations(operation.body.schema, body).length > 0) continue;
