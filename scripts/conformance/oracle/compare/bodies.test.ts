@@ -40,6 +40,17 @@ const document: OpenApiDocument = {
           },
         },
       },
+      Checklist: {
+        type: 'object',
+        properties: {
+          boatId: { type: ['integer', 'null'] },
+          tourId: { type: ['integer', 'null'] },
+          issues: {
+            type: 'array',
+            items: { type: 'object', properties: { documentId: { type: 'integer' } } },
+          },
+        },
+      },
       Berths: { type: 'array', items: { $ref: '#/components/schemas/Berth' } },
     },
   },
@@ -174,4 +185,29 @@ test('of everybody’s list the records of others are left out', () => {
   expect(differences(service, mock, options)).toEqual(['value body[].price']);
   expect(differences(service.slice(0, 2), mock, options)).toEqual(['list-missing body[]']);
   expect(differences(service.slice(0, 2), mock, { ...options, paged: true })).toEqual([]);
+});
+
+test('a document is one of the boat or of the tour around it', () => {
+  const plain = setting();
+  const kinds = {
+    ...plain.kinds,
+    ofField: (name: string, own: string | undefined) =>
+      name === 'documentId' ? `${own ?? 'boat'}Document` : undefined,
+  };
+  const shared = { ...plain, kinds };
+  const listOf = (offer: object, documentId: number) => ({ ...offer, issues: [{ documentId }] });
+  const compared = (offer: object, service: number, mock: number) =>
+    compareBodies(
+      shared,
+      { $ref: '#/components/schemas/Checklist' },
+      { service: listOf(offer, service), mock: listOf(offer, mock) },
+    ).map(({ place }) => place);
+  const [boat, tour] = [
+    { boatId: 1, tourId: null },
+    { boatId: null, tourId: 1 },
+  ];
+  expect(compared(boat, 7, 5)).toEqual([]);
+  // Another kind counts from one by itself.
+  expect(compared(tour, 7, 9)).toEqual([]);
+  expect(compared(tour, 8, 9)).toEqual(['body.issues[].documentId']);
 });

@@ -37,6 +37,14 @@ interface Spot {
   isOptional?: boolean;
   /** The innermost record around it, by its id on the mock. */
   record?: { kind: Kind; id: unknown };
+  /** What the innermost record that is of a boat or of a tour is of. */
+  offer?: 'boat' | 'tour';
+}
+
+/** What a record is of, where it names one of the two and not the other. */
+function offerOf({ boatId, tourId }: JsonObject): Spot['offer'] {
+  if (isId(boatId) === isId(tourId)) return undefined;
+  return isId(boatId) ? 'boat' : 'tour';
 }
 
 /** How many items of a list are compared. */
@@ -84,6 +92,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     const own = spot.own && !(spot.place !== 'body' && isOfFigures(shape));
     const record =
       ownKind !== undefined && mock.id !== undefined ? { kind: ownKind, id: mock.id } : spot.record;
+    const offer = offerOf(mock) ?? spot.offer;
     for (const [name, inner] of Object.entries(shape.properties)) {
       const schema = setting.schemas.flatten(inner);
       const place = `${spot.place}.${name}`;
@@ -97,6 +106,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
         own,
         isOptional: !shape.required.includes(name),
         ...(record ? { record } : {}),
+        ...(offer ? { offer } : {}),
       };
       const values = { service: service[name], mock: mock[name] };
       // Of what the service chooses nothing is said but whether it has to be there.
@@ -123,12 +133,14 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
 
   /** What an id belongs to; one that no call names is the service's own too, among those of the type told beside it. */
   function kindOfId(
-    { within }: Spot,
+    { within, offer }: Spot,
     name: string,
     ownKind: Kind | undefined,
     mock: JsonObject,
   ): Kind | undefined {
-    const known = setting.kinds.ofField(name, ownKind);
+    // A document or a picture is one of whatever the record around it is of.
+    const isOfOffer = /^(boat|tour)/u.test(ownKind ?? '') || name === 'id';
+    const known = setting.kinds.ofField(name, isOfOffer ? ownKind : (offer ?? ownKind));
     if (known !== undefined || !/^id$|Id$/u.test(name)) return known;
     const types = [`${name.slice(0, -2)}Type`, 'type', 'kind'].map((one) => mock[one]);
     return [within, name, types.find((one) => typeof one === 'string')].join(' ');
