@@ -6,6 +6,8 @@ import { bookingLists } from './broken/booking-lists.ts';
 import { bookings } from './broken/bookings.ts';
 import { calendar } from './broken/calendar.ts';
 import { captains } from './broken/captains.ts';
+import { combinationsOfRecords } from './broken/combinations-of-records.ts';
+import { combinationsOfTrips } from './broken/combinations-of-trips.ts';
 import { documents } from './broken/documents.ts';
 import { messages } from './broken/messages.ts';
 import { money } from './broken/money.ts';
@@ -46,4 +48,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...promisesOfReviewsAndMessages,
   ...promisesOfOffers,
   ...promisesToPeople,
+  ...combinationsOfTrips,
+  ...combinationsOfRecords,
 ];

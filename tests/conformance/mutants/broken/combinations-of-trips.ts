@@ -1,0 +1,145 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Mistakes with bookings, tours and money that show where two things come together: a second state, an edge, a field left out. */
+export const combinationsOfTrips: Mutant[] = [
+  {
+    name: 'refused change of terms cancels the open payment',
+    what: 'The open payment is cancelled before it is known whether the new days are free: a change that answers 409 leaves the booking as it was, without its payment. Contract: "When the total price changes, its open payment is CANCELLED; the next one has the new amount. Any other status, or days that are taken, answer 409"',
+    file: 'handlers/booking/bookings.ts',
+    find: '    if (quote.unavailableDates.length > 0) return taken(quote.unavailableDates);\n    const changed = store.bookings.update(booking.id, termsOf(quote, body)) ?? booking;',
+    replace:
+      "    if (quote.totalPrice !== booking.totalPrice) closeOpenPayment(store, booking.id, 'CANCELLED');\n    if (quote.unavailableDates.length > 0) return taken(quote.unavailableDates);\n    const changed = store.bookings.update(booking.id, termsOf(quote, body)) ?? booking;",
+    area: ['updateBooking', 'createPayment'],
+  },
+  {
+    name: 'refunds of half a lira are rounded',
+    what: 'A share of a payment goes back in whole lira, while the preview tells it to the kuruş: half of 333 is 166.50 before and 167 afterwards. Contract: "What would go back to the customer, and what would stay with the host, if the caller cancelled the booking now."',
+    file: 'rules/booking/refund.ts',
+    find: '    const refundedAmount = toKurus(payment.amount * share);',
+    replace: '    const refundedAmount = Math.round(payment.amount * share);',
+    area: ['cancelBooking', 'getCancellationPreview'],
+  },
+  {
+    name: 'deposit that becomes revenue arrives again',
+    what: 'A PARTIAL payment that is set to COMPLETED is received once more: it arrives now, and both sides hear a second time that money came. Contract: "Nobody is told where nothing is new: that money which was awaited never arrived, or that a deposit counts as revenue."',
+    file: 'rules/payment/payment-correction.ts',
+    find: "  if (isReceived({ status }) && payment.status === 'PENDING') receive(store, now, payment);",
+    replace: '  if (isReceived({ status })) receive(store, now, payment);',
+    area: ['setPaymentStatus', 'Notifications'],
+  },
+  {
+    name: 'deposit that never arrived keeps its day',
+    what: 'Only a PENDING payment loses its paidAt by hand: a PARTIAL one that has FAILED still says when it arrived. Contract: "FAILED: it never arrived after all, paidAt is null again, the customer owes it, and both parties are told"',
+    file: 'rules/payment/payment-correction.ts',
+    find: "  const values = status === 'FAILED' || status === 'CANCELLED' ? { paidAt: null } : {};",
+    replace:
+      "  const isOver = status === 'FAILED' || status === 'CANCELLED';\n  const values = isOver && payment.status === 'PENDING' ? { paidAt: null } : {};",
+    area: ['setPaymentStatus'],
+  },
+  {
+    name: 'payment given up for another type has failed',
+    what: 'Who opens the deposit and then pays the whole price leaves a FAILED deposit behind, as if the bank had refused it. Contract: "an open one of another type is CANCELLED."',
+    file: 'rules/payment/payment-charge.ts',
+    find: "  closeOpenPayment(store, booking.id, 'CANCELLED');",
+    replace: "  closeOpenPayment(store, booking.id, 'FAILED');",
+    area: ['processBookingPayment', 'listPaymentsPage'],
+  },
+  {
+    name: 'kept money of a cancelled trip waits no more',
+    what: 'What is kept of a cancelled booking is not among the pending payouts although its days lie ahead. Contract: "What of it was received, not given back, and waits to be paid out: until the last day of its booking is over, whether it took place or was cancelled."',
+    file: 'rules/finance/income.ts',
+    find: '  return isOpen(booking) || booking.endDate >= today ? keptOf(payment) : 0;',
+    replace:
+      "  return isOpen(booking) || (booking.status !== 'CANCELLED' && booking.endDate >= today)\n    ? keptOf(payment)\n    : 0;",
+    area: ['Finance'],
+  },
+  {
+    name: 'commission of the total instead of the entries',
+    what: 'The total commission is worked out of the total revenue: with amounts of odd kuruş it is another than the sum of what the entries tell. Contract: "What of its revenue the platform keeps, to the kuruş." "The sums over all entries that match, not those of one page alone."',
+    file: 'views/finance/finance.ts',
+    find: '  const totalCommission = toKurus(\n    payments.reduce((sum, paid) => sum + commissionOf(revenueOfPayment(paid)), 0),\n  );',
+    replace: '  const totalCommission = commissionOf(totalRevenue);',
+    area: ['listFinanceTransactionsPage'],
+  },
+  {
+    name: 'two trips by the hour are two booked days',
+    what: 'Booked days are added up booking by booking: two trips on one day of one boat count twice, and so does the day offered. Contract: "Days of boats that are booked; two boats on one day are two."',
+    file: 'rules/finance/finance-figures.ts',
+    find: '  const offered = new Set([...booked, ...open.map(({ date }) => date)]);\n  return { booked: booked.size, offered: offered.size };',
+    replace:
+      "  const held = store.bookings\n    .where('boatId', boatId)\n    .filter(blocksAvailability)\n    .reduce((days, booking) => days + bookedDays([booking], range).size, 0);\n  const free = open.filter(({ date }) => !booked.has(date));\n  return { booked: held, offered: held + free.length };",
+    area: ['getFinanceReport'],
+  },
+  {
+    name: 'everybody searches bookings by host',
+    what: 'The name of the host is looked in for customers too, who find bookings that neither guest, boat nor tour is called by. Contract: "Only bookings whose guest, boat or tour is called so, or the one with this id; for an administrator also those whose host is called so."',
+    file: 'handlers/booking/booking-lists.ts',
+    find: "    const nameHosts = user.role === 'ADMIN';",
+    replace: '    const nameHosts = true;',
+    area: ['listBookingsPage'],
+  },
+  {
+    name: 'deleted booking takes its messages along',
+    what: 'Deleting a booking removes the messages that were about it from the conversation of the two. Contract: "The booking of the two that it is about: what the sender said, or else the one of the message before it, as long as that one lets them write, or else the latest they share; null when it is no longer kept." (x-deletes keeps Message).',
+    file: 'rules/booking/booking-removal.ts',
+    find: '      store.messages.update(message.id, { bookingId: null });',
+    replace: '      store.messages.remove(message.id);',
+    area: [
+      'deleteBooking',
+      'deleteCustomerBookings',
+      'deleteBoatBookings',
+      'deleteTourBookings',
+      'Messages',
+    ],
+  },
+  {
+    name: 'guests of a tour without an end return as they leave',
+    what: 'The return from a tour date of which only the length is known stands at its start. Contract: "Who comes on board and who leaves in a range of at most 31 days, boats and tours together, by day and hour" "When it ends; null when only the length is known."',
+    file: 'rules/booking/trip-events.ts',
+    find: '  const end = date.endDate ?? instant(Date.parse(date.startDate) + date.durationMinutes * 60_000);',
+    replace: '  const end = date.endDate ?? instant(Date.parse(date.startDate));',
+    area: ['listOwnerTripEvents'],
+  },
+  {
+    name: 'date of which only the length is known overlaps nothing',
+    what: 'A tour date without an end counts as over when it begins: two of them at the same hour are taken, and neither is told as overlapping. Contract: "A date that overlaps another of the same tour is refused (409)" "Without a length in minutes the tour\'s own duration counts"',
+    file: 'rules/tour/tour-dates.ts',
+    find: '  return endDate ? Date.parse(endDate) : Date.parse(startDate) + durationMinutes * 60_000;',
+    replace: '  return Date.parse(endDate ?? startDate);',
+    area: ['Tour dates'],
+  },
+  {
+    name: 'date that ends on another day leaves its bookings',
+    what: 'A date has moved when its start has: one that is prolonged into the next day leaves the last day of its bookings where it was, and nobody hears of it. Contract: "Open bookings move with the date, and their customers hear of it."',
+    file: 'rules/tour/tour-date-change.ts',
+    find: '  const isMoved = next.startDate !== date.startDate || lastDayOf(next) !== lastDayOf(date);',
+    replace: '  const isMoved = next.startDate !== date.startDate;',
+    area: ['updateTourDate', 'updateTour'],
+  },
+  {
+    name: 'batch of dates stops half way',
+    what: 'Dates are added one after the other until one overlaps: the call answers 409, and those before it are there. Contract: "Adds several dates to one tour: all of them, or none."',
+    file: 'handlers/tour/tour-dates.ts',
+    find: '  const refusal = firstOf([\n    overlapRefusal(values, others),\n    tooManyDates(others.length + values.length),\n  ]);\n  return refusal ?? values.map((date) => store.tourDates.insert({ tourId, ...date }));',
+    replace:
+      "  const full = tooManyDates(others.length + values.length);\n  if (full) return full;\n  const added: TourDateRecord[] = [];\n  for (const date of values) {\n    const refusal = overlapRefusal([date], store.tourDates.where('tourId', tourId));\n    if (refusal) return refusal;\n    added.push(store.tourDates.insert({ tourId, ...date }));\n  }\n  return added;",
+    area: ['createTourDates'],
+  },
+  {
+    name: 'texts of a tour are written although its dates are refused',
+    what: 'The texts are saved before the lists are looked at: an update whose dates are refused has changed name and price all the same. Contract: "Replaces what the guide wrote and applies the lists of changed dates and pictures in one step, or nothing of it."',
+    file: 'handlers/tour/tours.ts',
+    find: '    const changes = changesOf(store, { id: body.id, ...values }, body);\n    if (isRefusal(changes)) return changes;\n    makeChanges(store, now, body.id, changes);\n    const changed = store.tours.update(body.id, values);',
+    replace:
+      '    const changed = store.tours.update(body.id, values);\n    const changes = changesOf(store, { id: body.id, ...values }, body);\n    if (isRefusal(changes)) return changes;\n    makeChanges(store, now, body.id, changes);',
+    area: ['updateTour'],
+  },
+  {
+    name: 'calendar of a deleted tour stays',
+    what: 'Deleting a tour leaves its availability entries: they are still read by their ids. Contract: "Tells the host of a boat or tour whether one of its entries is still there." (x-deletes of deleteTour takes Availability).',
+    file: 'rules/tour/tour-removal.ts',
+    find: "  for (const day of store.availabilities.where('tourId', id)) store.availabilities.remove(day.id);\n",
+    replace: '',
+    area: ['deleteTour', 'deleteToursByGuide', 'Availabilities'],
+  },
+];
