@@ -93,7 +93,7 @@ async function requests(reader: Reader, operation: Operation) {
   if (!parameter || choices.length === 0) return [[reading, reading.template]] as const;
   return choices.map((value): [Reading, Reading['template']] => [
     reading,
-    asking(reading.template, [[parameter, value]]),
+    asking(reading, [[parameter, value]]),
   ]);
 }
 

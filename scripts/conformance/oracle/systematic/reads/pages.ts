@@ -31,7 +31,7 @@ export function pageCases(reader: Reader, answered: readonly Answered[], note: N
       sizesOf(reader, size, at === 0 && index === 0).map((one): Case => {
         const what = order.map(([{ name }, value]) => `${name}=${String(value)}`).join(' ');
         const label = `${actorOf(reading.by)} ${reading.thing?.label ?? ''} pages of ${one} ${what}`;
-        const template = asking(reading.template, [...narrow, ...order, [size, one]]);
+        const template = asking(reading, [...narrow, ...order, [size, one]]);
         return {
           operationId: reading.operation.id,
           label,
@@ -74,7 +74,7 @@ async function turn(
 ) {
   const answers: PairAnswer[] = [];
   for (let number = 0; number <= MOST_PAGES; number += 1) {
-    const answer = await send(reading, asking(template, [[page, number]]), label);
+    const answer = await send(reading, asking({ ...reading, template }, [[page, number]]), label);
     if (!answer.mock.ok || !answer.service.ok) return;
     answers.push(answer);
     const last = Math.max(...SIDES.map((side) => totalPages(answer[side].body)));

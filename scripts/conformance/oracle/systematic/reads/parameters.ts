@@ -183,7 +183,7 @@ function caseOf(
     operationId: reading.operation.id,
     label,
     async play() {
-      await reader.send(reading, asking(reading.template, values), label);
+      await reader.send(reading, asking(reading, values), label);
     },
   };
 }

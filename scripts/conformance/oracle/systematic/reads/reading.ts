@@ -81,15 +81,21 @@ function bodyOf({ contract }: Stage, operation: Operation, body: unknown) {
   return Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name)));
 }
 
-/** The request with other values asked for. */
+/** The request with other values asked for; of names that go without each other those alone that are. */
 export function asking(
-  template: Template,
+  { template, operation }: Pick<Reading, 'template' | 'operation'>,
   values: readonly (readonly [Asked, unknown])[],
 ): Template {
-  let made = template;
+  const isGiven = (one: string) => values.some(([{ name }]) => name === one);
+  const { exactlyOneOf } = operation;
+  const others = exactlyOneOf.some(isGiven) ? exactlyOneOf.filter((one) => !isGiven(one)) : [];
+  let made = others.length > 0 ? { ...template, query: without(template.query, others) } : template;
   for (const [{ name, where }, value] of values) {
     const part = made[where];
     made = { ...made, [where]: { ...(isObject(part) ? part : {}), [name]: value } };
   }
   return made;
 }
+
+const without = (query: Template['query'], names: readonly string[]) =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => !names.includes(name)));
