@@ -1426,7 +1426,7 @@ export interface paths {
         };
         /**
          * List the places with boats
-         * @description Every place where a published boat lies, with the number of boats, the most boats first. A place is written, and lies, as its boat with the lowest id says. Holds the first 200; countBoatsByLocation counts the boats of any other.
+         * @description Every place where a published boat lies, with the number of boats, the most boats first. Letter case and accents aside, what is written the same is one place; it is written, and lies, as its boat with the lowest id says. Holds the first 200; countBoatsByLocation counts the boats of any other.
          */
         get: operations["listBoatLocations"];
         put?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * List the figures of boats by place
-         * @description How many published boats lie in each place and what a day costs there, the most boats first. Holds the first 200; countBoatsByLocation counts the boats of any other.
+         * @description How many published boats lie in each place and what a day costs there, the most boats first. Letter case and accents aside, what is written the same is one place, written as its boat with the lowest id says. Holds the first 200; countBoatsByLocation counts the boats of any other.
          */
         get: operations["listBoatStatisticsByLocation"];
         put?: never;

@@ -1,4 +1,5 @@
 import { derivedAnswers, partsOf } from '../../../../../openapi/model/annotations/derived.ts';
+import { folded } from '../../../../../openapi/model/text.ts';
 import type { Contract, Operation } from '../../../contract/contract.ts';
 import { variantOf } from '../../../contract/schemas.ts';
 import { isObject, recordsOf } from '../../../lib/json.ts';
@@ -193,6 +194,6 @@ function figuresIn(
   }
 }
 
-/** What a row is about: the first text in it. */
+/** What a row is about: the first text in it, however it is written, since a place is written as its first boat says. */
 const keyOf = (row: object): string =>
-  String(Object.values(row).find((value) => typeof value === 'string') ?? '');
+  folded(String(Object.values(row).find((value) => typeof value === 'string') ?? ''));

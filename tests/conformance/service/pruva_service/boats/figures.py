@@ -28,11 +28,15 @@ def _prices(found: Sequence[Row]) -> dict[str, float]:
 
 
 def _grouped(found: Sequence[Row], column: str) -> list[tuple[str, list[Row]]]:
-    """The boats by a column, the most boats first; equal groups by the alphabet."""
+    """The boats by a column, however it is written; each group by the name that its first boat gives.
+
+    The most boats first; equal groups by the alphabet.
+    """
     groups: dict[str, list[Row]] = defaultdict(list)
-    for boat in found:
-        groups[getattr(boat, column)].append(boat)
-    return sorted(groups.items(), key=lambda group: (-len(group[1]), alphabetical(group[0])))
+    for boat in sorted(found, key=lambda boat: boat.id):
+        groups[folded(getattr(boat, column))].append(boat)
+    named = [(getattr(group[0], column), group) for group in groups.values()]
+    return sorted(named, key=lambda group: (-len(group[1]), alphabetical(group[0])))
 
 
 def fleet(call: Call) -> Answer:
@@ -40,7 +44,7 @@ def fleet(call: Call) -> Answer:
     figures: dict[str, Any] = {
         **_prices(found),
         "boatCount": len(found),
-        "locationCount": len({boat.location for boat in found}),
+        "locationCount": len({folded(boat.location) for boat in found}),
         "totalCapacity": sum(boat.capacity for boat in found),
         "averageRating": None,
         "reviewCount": 0,
