@@ -62,10 +62,10 @@ export async function runCheck(
   const selection = await selectionOf(options, contract);
   const credentials = credentialsOf(options);
   const { auth, headers, keep = false, rate, server } = options;
-  const client = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
-  if (typeof client === 'string') throw new CannotRun(client);
+  const connection = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
+  if (typeof connection === 'string') throw new CannotRun(connection);
+  const { client, health } = connection;
   try {
-    const health = await healthOf(client, contract);
     const { actors, problems } = await signIn(client, contract, credentials, options.seed);
     const run = { options, contract, client, selection, started, onProgress, startMock, hooks };
     let report: Report;
@@ -163,11 +163,6 @@ async function check(run: Run): Promise<Report> {
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),
     ...(unproved ? { unproved } : {}),
   };
-}
-
-async function healthOf(client: Client, contract: Contract): Promise<string> {
-  const { id, method, path } = contract.operation('getHealth');
-  return (await client.send({ operationId: id, actor: 'ANONYMOUS', method, path })).responseBody;
 }
 
 /** What ended the run. What --quick has no room for is left out as it was asked for, and not open as with the others. */

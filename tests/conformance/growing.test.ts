@@ -1,23 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningMock, startMock } from '../../mocks/index.ts';
 import { CONTRACT_FILES } from '../../openapi/files.ts';
 import { loadContract } from '../../scripts/conformance/contract/contract.ts';
+import { adminAuth } from './corpus/admin-auth.ts';
 import { refusal } from './corpus/change.ts';
 import { type Answer, answer } from './corpus/message.ts';
 import { serviceAt, startProxy } from './corpus/proxy.ts';
-import { AUTH_FILE } from './corpus/world.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 const LONG = 240_000;
-const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-// Everybody else is registered for the run.
-const auth = join(folder, 'auth.json');
-const { ADMIN } = JSON.parse(readFileSync(AUTH_FILE, 'utf8'));
-writeFileSync(auth, JSON.stringify({ ADMIN }));
+const { auth, remove } = adminAuth();
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -25,7 +18,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(async () => {
   await mock.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 /** Runs the command against a service that has some operations, and answers `lacking` to all others. */

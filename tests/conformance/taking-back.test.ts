@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningMock, startMock } from '../../mocks/index.ts';
 import { CONTRACT_FILES } from '../../openapi/files.ts';
@@ -9,19 +6,15 @@ import { at, numberAt, parsed } from '../../scripts/conformance/lib/json.ts';
 import type { Options } from '../../scripts/conformance/options.ts';
 import type { StartMock } from '../../scripts/conformance/oracle/mock-server.ts';
 import { runConformance } from '../../scripts/conformance/run.ts';
+import { adminAuth } from './corpus/admin-auth.ts';
 import { refusal } from './corpus/change.ts';
 import type { Answer, Backend } from './corpus/message.ts';
 import { optionsFor } from './corpus/options.ts';
 import { serviceAt, startProxy } from './corpus/proxy.ts';
-import { AUTH_FILE } from './corpus/world.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 const LONG = 240_000;
-const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-// Everybody else is registered for the run.
-const auth = join(folder, 'auth.json');
-const { ADMIN } = JSON.parse(readFileSync(AUTH_FILE, 'utf8'));
-writeFileSync(auth, JSON.stringify({ ADMIN }));
+const { auth, remove } = adminAuth();
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -29,7 +22,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(async () => {
   await mock.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 const mockFor: StartMock = ({ contractFile, today }) =>

@@ -29,10 +29,11 @@ interface OfferReviews {
 }
 
 /**
- * The handlers for the reviews of an offer. `reviewsOf` answers the reviews of the boat or tour of an id,
+ * The handlers for the reviews of `offers`. `reviewsOf` answers the reviews of the boat or tour of an id,
  * undefined when the caller finds none there; that becomes a 404.
  */
 export function offerReviews(
+  offers: 'boats' | 'tours',
   reviewsOf: (store: Store, id: number, user: UserRecord | undefined) => Reviews | undefined,
 ): OfferReviews {
   /** Answers with what is made of the reviews that the path names. */
@@ -50,6 +51,8 @@ export function offerReviews(
     removeAll: (call) =>
       about(call, (reviews) => {
         for (const { id } of reviews) removeReview(call.store, id);
+        // A rating that was set in the place of theirs goes with them.
+        call.store[offers].update(call.path.id, { ratingOverride: null });
         return { status: 204 };
       }),
 

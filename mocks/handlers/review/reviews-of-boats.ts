@@ -1,9 +1,8 @@
-import { isRefusal } from '../../rules/common/refusal.ts';
 import { foundBoat } from '../../rules/offer/offer.ts';
 import type { SomeHandlers } from '../handler.ts';
 import { offerReviews } from './offer-reviews.ts';
 
-const answers = offerReviews((store, id, user) => {
+const answers = offerReviews('boats', (store, id, user) => {
   const boat = foundBoat(store, id, user);
   return boat && store.reviews.where('boatId', boat.id);
 });
@@ -21,12 +20,7 @@ export const reviewsOfBoats: SomeHandlers<
   | 'listFilteredBoatReviewsPage'
 > = {
   listBoatReviews: answers.list,
-  deleteBoatReviews(call) {
-    const removed = answers.removeAll(call);
-    // A rating that was set in the place of theirs goes with them.
-    if (!isRefusal(removed)) call.store.boats.update(call.path.id, { ratingOverride: null });
-    return removed;
-  },
+  deleteBoatReviews: answers.removeAll,
   getBoatAverageRating: answers.averageRating,
   countBoatReviews: answers.count,
   listBoatReviewsPage: answers.page,

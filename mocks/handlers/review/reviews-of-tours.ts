@@ -1,9 +1,8 @@
-import { isRefusal } from '../../rules/common/refusal.ts';
 import { foundTour } from '../../rules/offer/offer.ts';
 import type { SomeHandlers } from '../handler.ts';
 import { offerReviews } from './offer-reviews.ts';
 
-const answers = offerReviews((store, id, user) => {
+const answers = offerReviews('tours', (store, id, user) => {
   const tour = foundTour(store, id, user);
   return tour && store.reviews.where('tourId', tour.id);
 });
@@ -21,12 +20,7 @@ export const reviewsOfTours: SomeHandlers<
   | 'listFilteredTourReviewsPage'
 > = {
   listTourReviews: answers.list,
-  deleteTourReviews(call) {
-    const removed = answers.removeAll(call);
-    // A rating that was set in the place of theirs goes with them.
-    if (!isRefusal(removed)) call.store.tours.update(call.path.id, { ratingOverride: null });
-    return removed;
-  },
+  deleteTourReviews: answers.removeAll,
   getTourAverageRating: answers.averageRating,
   countTourReviews: answers.count,
   listTourReviewsPage: answers.page,

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../types.ts';
+import { anExchange } from '../client/testing.ts';
 import { sessionOf } from './actors.ts';
 
-const exchange = (url: string, status: number, body: object): Exchange => ({
-  operationId: 'logIn',
-  actor: 'ANONYMOUS',
-  method: 'POST',
-  url,
-  requestHeaders: {},
-  requestBody: undefined,
-  status,
-  responseHeaders: {},
-  responseBody: JSON.stringify(body),
-  duration: 1,
-});
+const exchange = (url: string, status: number, body: object) =>
+  anExchange({ method: 'POST', url, status, responseBody: JSON.stringify(body) });
 
 test.each([
   ['http://127.0.0.1/api/auth/login', 401, {}, 'POST /api/auth/login answered 401'],

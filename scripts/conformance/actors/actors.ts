@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../client/client.ts';
+import { patiently } from '../client/patience.ts';
 import { type Contract, roleOf } from '../contract/contract.ts';
 import { isMissing } from '../contract/missing.ts';
 import { NO_CREDENTIALS } from '../findings/verdict.ts';
@@ -41,7 +41,8 @@ interface SignIn {
   problems: string[];
 }
 
-const ORDER: readonly Exclude<Actor, 'ANONYMOUS'>[] = [
+/** Whoever can sign in, in the order in which they do: the administrator makes captains of the others. */
+export const ORDER: readonly Exclude<Actor, 'ANONYMOUS'>[] = [
   'ADMIN',
   'CUSTOMER',
   'OTHER_CUSTOMER',
@@ -51,8 +52,6 @@ const ORDER: readonly Exclude<Actor, 'ANONYMOUS'>[] = [
 
 /** How many users are deleted at a time. */
 const WIDTH = 8;
-/** How often a service that says 429 is asked again to delete somebody, and how many seconds later at most. */
-const PATIENCE = { times: 2, seconds: 10 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -174,16 +173,9 @@ export async function signIn(
     return again;
   }
 
-  async function remove(token: string): Promise<Exchange> {
+  function remove(token: string): Promise<Exchange> {
     const authorization = `Bearer ${token}`;
-    const send = () => calls.send('deleteAccount', 'ANONYMOUS', undefined, { authorization });
-    let exchange = await send();
-    for (let tries = 0; exchange.status === 429 && tries < PATIENCE.times; tries += 1) {
-      const seconds = Number(exchange.responseHeaders['retry-after'] ?? 1) || 1;
-      await wait(Math.min(seconds, PATIENCE.seconds) * 1000);
-      exchange = await send();
-    }
-    return exchange;
+    return patiently(() => calls.send('deleteAccount', 'ANONYMOUS', undefined, { authorization }));
   }
 
   async function leave({ token, userId, username, password }: Session): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { quote } from 'shlex';
 import type { Contract } from '../contract/contract.ts';
 import type { Actor } from '../types.ts';
-import type { Session } from './actors.ts';
+import { ORDER, type Session } from './actors.ts';
 import type { Credentials } from './credentials.ts';
 
 /** How the people of a run sign in again. */
@@ -18,14 +18,6 @@ export interface TokenContext {
   keep: boolean;
 }
 
-const ACTORS: readonly Actor[] = [
-  'ADMIN',
-  'CUSTOMER',
-  'OTHER_CUSTOMER',
-  'BOAT_OWNER',
-  'OTHER_BOAT_OWNER',
-];
-
 /** Takes the token out of the answer to a sign-in, with what every shell has. */
 export const TOKEN_OF_ANSWER = String.raw`sed -n 's/.*"token": *"\([^"]*\)".*/\1/p'`;
 
@@ -34,7 +26,7 @@ export const TOKEN_OF_ANSWER = String.raw`sed -n 's/.*"token": *"\([^"]*\)".*/\1
  * the file of the credentials says is read from there and not printed: reports are passed on.
  */
 export function tokenLines(context: TokenContext): Partial<Record<Actor, string>> {
-  const lines = ACTORS.flatMap((actor) => {
+  const lines = ORDER.flatMap((actor) => {
     const command = commandFor(context, actor);
     return command === undefined ? [] : [[actor, `${actor}_TOKEN=$(${command})`] as const];
   });

@@ -1,6 +1,7 @@
 import { type Session, sessionOf } from '../actors/actors.ts';
 import type { Client } from '../client/client.ts';
 import { inParallel } from '../sweep/pool.ts';
+import { isOver, REASON } from '../sweep/world/cleanup.ts';
 import type { Kind } from './model/kinds.ts';
 import type { Person, Thing } from './model/types.ts';
 import { createPair, type Template } from './pair/pair.ts';
@@ -8,14 +9,8 @@ import type { Scene } from './sequence/scene.ts';
 import type { Sequence, Stage } from './sequence/sequence.ts';
 import { clear } from './trips/trips.ts';
 
-const REASON = 'Uyum denetimi bu kaydı geri alıyor.';
-
 /** How many sequences are taken back at a time. */
 const WIDTH = 8;
-
-/** How an answer says that there is nothing to take back; of a booking, that it has ended as it is meant to. */
-const GONE: readonly number[] = [404, 410];
-const ENDED = 409;
 
 /** A client that sends nothing. */
 function nobody(client: Client): Client {
@@ -114,9 +109,7 @@ export function createCleanup(
   ): Promise<void> {
     const body = operationId === 'cancelBooking' ? { body: { reason: REASON } } : {};
     const answer = by && (await send({ operationId, by, path: { id: ref }, ...body }, admin));
-    const { ok = false, status = 0 } = answer?.service ?? {};
-    const isEnded = operationId === 'cancelBooking' && status === ENDED;
-    if (!ok && !isEnded && !GONE.includes(status)) stays(kind);
+    if (!answer || !isOver(operationId, answer.service)) stays(kind);
   }
 
   async function takeAll({ scene, strays }: Sequence) {

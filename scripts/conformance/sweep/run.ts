@@ -1,4 +1,5 @@
 import type { Session } from '../actors/actors.ts';
+import { patiently } from '../client/patience.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isMissing, NOT_IMPLEMENTED } from '../contract/missing.ts';
 import { NOT_ASKED } from '../findings/verdict.ts';
@@ -74,14 +75,6 @@ export interface Run {
   deadline: number | undefined;
 }
 
-const RETRY_LIMIT = 2;
-
-/** Milliseconds to wait after 429, at most ten seconds. */
-function waitOf(exchange: Exchange): number {
-  const seconds = Number(exchange.responseHeaders['retry-after'] ?? 1);
-  return Math.min(Number.isFinite(seconds) ? seconds : 1, 10) * 1000;
-}
-
 /** The actor whose role a session has. */
 function actorOf({ role }: Session): Actor {
   return role === 'BOAT_OWNER' || role === 'ADMIN' ? role : 'CUSTOMER';
@@ -96,16 +89,15 @@ export function createRun(context: SweepContext): Run {
   const label = random.word(6);
   let names = 0;
 
-  async function exchangeOf(operation: Operation, request: Request): Promise<Exchange> {
+  function exchangeOf(operation: Operation, request: Request): Promise<Exchange> {
     const outgoing = encode(operation, request);
-    let exchange = await client.send(outgoing);
-    for (let tries = 0; exchange.status === 429 && tries < RETRY_LIMIT; tries += 1) {
-      coverage.record(operation.id, 429, request.actor);
-      check(operation, exchange);
-      await new Promise((resolve) => setTimeout(resolve, waitOf(exchange)));
-      exchange = await client.send(outgoing);
-    }
-    return exchange;
+    return patiently(
+      () => client.send(outgoing),
+      (refused) => {
+        coverage.record(operation.id, 429, request.actor);
+        check(operation, refused);
+      },
+    );
   }
 
   /**

@@ -70,7 +70,7 @@ function parseText(text: string, name: string): JsonObject {
   }
   if (!isObject(value))
     throw new InputError(`${name} is not an OpenAPI document: it is no object.`);
-  return withPlaces(value);
+  return value;
 }
 
 async function bundle(file: string, name: string): Promise<JsonObject> {
@@ -118,11 +118,15 @@ function validated(source: Source): Source {
 }
 
 function hasForeignReference(document: JsonObject): boolean {
-  return references(document).some((target) => !target.startsWith('#'));
+  const isForeign = (target: string) => !target.startsWith('#');
+  // What the document names itself is not foreign, though it looks so.
+  return references(document).some(isForeign) && references(withPlaces(document)).some(isForeign);
 }
 
 function unresolved(document: JsonObject): string[] {
-  return references(document).filter((target) => valueAt(document, target) === undefined);
+  const lostIn = (one: JsonObject) =>
+    references(one).filter((target) => valueAt(one, target) === undefined);
+  return lostIn(document).length > 0 ? lostIn(withPlaces(document)) : [];
 }
 
 function references(value: Json, found: string[] = [], key = ''): string[] {

@@ -64,11 +64,9 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       found.push(...context.judgeSchemas(one, other, direction));
     }
     if (/[/+]xml(;|$)/.test(type)) {
-      const [one, other] = [left, right].map(({ media }, index) => ({
-        schema: media.schema,
-        pointer: join(places[index] ?? '', 'schema'),
-      }));
-      if (one && other) found.push(...judgeXml(one, other, direction, context));
+      const one = { schema: left.media.schema, pointer: join(places[0], 'schema') };
+      const other = { schema: right.media.schema, pointer: join(places[1], 'schema') };
+      found.push(...judgeXml(one, other, direction, context));
     }
     if (/^(multipart\/|application\/x-www-form-urlencoded)/.test(type)) {
       found.push(

@@ -135,10 +135,7 @@ export const onBehalf: Acts = {
 
   createTourDate: { act: 'RECORD_CREATED', about: tourOfBody },
   createTourDates: { act: 'RECORD_CREATED', about: tourOfPath },
-  addTourDates: {
-    act: 'RECORD_CREATED',
-    about: tourOfPath,
-  },
+  addTourDates: { act: 'RECORD_CREATED', about: tourOfPath },
   updateTourDate: {
     act: 'RECORD_CHANGED',
     about: ({ store, body }) => offerSubject(store.tourDates.get(body.id)),

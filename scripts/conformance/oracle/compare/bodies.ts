@@ -139,8 +139,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     mock: JsonObject,
   ): Kind | undefined {
     // A document or a picture is one of whatever the record around it is of.
-    const isOfOffer = /^(boat|tour)/u.test(ownKind ?? '') || name === 'id';
-    const known = setting.kinds.ofField(name, isOfOffer ? ownKind : (offer ?? ownKind));
+    const known = setting.kinds.ofField(name, name === 'id' ? ownKind : (offer ?? ownKind));
     if (known !== undefined || !/^id$|Id$/u.test(name)) return known;
     const types = [`${name.slice(0, -2)}Type`, 'type', 'kind'].map((one) => mock[one]);
     return [within, name, types.find((one) => typeof one === 'string')].join(' ');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import type { Client } from '../../client/client.ts';
+import { anExchange } from '../../client/testing.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { createLeftOut } from './left-out.ts';
 import { createPair } from './pair.ts';
@@ -21,18 +22,8 @@ function answering(status: number, body: object = {}) {
     close: () => undefined,
     send: async ({ operationId, actor, method, path }) => {
       sent.push(operationId);
-      return {
-        operationId,
-        actor,
-        method,
-        url: path,
-        requestHeaders: {},
-        requestBody: undefined,
-        status,
-        responseHeaders: {},
-        responseBody: JSON.stringify(body),
-        duration: 1,
-      };
+      const responseBody = JSON.stringify(body);
+      return anExchange({ operationId, actor, method, url: path, status, responseBody });
     },
   };
   return { client, sent };

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../../contract/contract.ts';
-import { isMissing } from '../../contract/missing.ts';
+import { isMissing, NOT_IMPLEMENTED } from '../../contract/missing.ts';
 import type { Exchange } from '../../types.ts';
 import type { PairAnswer, SideAnswer, Template } from './template.ts';
 
@@ -28,7 +28,6 @@ interface Reason {
   exchange?: Exchange;
 }
 
-const NOT_IMPLEMENTED = 501;
 const NOT_FOUND = 404;
 /** How a service says it that takes the path for that of a record which is not there. */
 const UNROUTED = [NOT_FOUND, 405];

@@ -1,3 +1,4 @@
+import { anExchange } from '../../client/testing.ts';
 import type { SideAnswer } from './template.ts';
 
 /** What one side answers in a test. */
@@ -9,17 +10,10 @@ export interface Told {
 
 /** An answer of one side, as if it had been sent. For tests. */
 export function answered({ status = 200, headers = {}, body = {} }: Told = {}): SideAnswer {
-  const exchange = {
-    operationId: '',
-    actor: 'CUSTOMER' as const,
-    method: 'GET',
-    url: '',
-    requestHeaders: {},
-    requestBody: undefined,
+  const exchange = anExchange({
     status,
     responseHeaders: headers,
     responseBody: JSON.stringify(body),
-    duration: 1,
-  };
+  });
   return { exchange, status, body: JSON.parse(exchange.responseBody), ok: status < 300 };
 }

@@ -24,11 +24,18 @@ function ownEdge(text: string, word: string): string {
   return [...letters.slice(0, room), word].join('');
 }
 
-const shown = new WeakMap<Contract, ReadonlySet<string>>();
+/** What a contract names people by: the fields, and the values that it shows for them. */
+interface Naming {
+  names: ReadonlySet<string>;
+  shown: ReadonlySet<string>;
+}
 
-/** The values that the contract shows for what no two records share, such as a user name. */
-function shownBy(contract: Contract): ReadonlySet<string> {
-  const known = shown.get(contract);
+// Asked for with every request, and the same for all of them.
+const namings = new WeakMap<Contract, Naming>();
+
+/** The fields that no two records share a value of, such as a user name, and what the contract shows for them. */
+function namingOf(contract: Contract): Naming {
+  const known = namings.get(contract);
   if (known) return known;
   const names = new Set(uniqueIn(contract).map(({ field }) => field));
   const found = new Set<string>();
@@ -47,8 +54,9 @@ function shownBy(contract: Contract): ReadonlySet<string> {
     return Array.isArray(examples) ? examples.filter((one) => typeof one === 'string') : [];
   }
   look(contract.document);
-  shown.set(contract, found);
-  return found;
+  const naming = { names, shown: found };
+  namings.set(contract, naming);
+  return naming;
 }
 
 /**
@@ -56,12 +64,11 @@ function shownBy(contract: Contract): ReadonlySet<string> {
  * such a person, from before or from an earlier run, and the other not. Whoever is named instead has the word of the run.
  */
 export function ownNames(contract: Contract, template: Template, word: string): Template {
-  const foreign = shownBy(contract);
-  const names = new Set(uniqueIn(contract).map(({ field }) => field));
+  const { names, shown } = namingOf(contract);
   function own(value: unknown, field = ''): unknown {
     if (typeof value === 'string') {
       if (names.has(field) && EDGE.test(value)) return ownEdge(value, word);
-      if (!foreign.has(asCompared(value))) return value;
+      if (!shown.has(asCompared(value))) return value;
       const text = value.trim();
       const [name, ...rest] = text.split('@');
       return value.replace(text, [`${name}-${word}`, ...rest].join('@'));

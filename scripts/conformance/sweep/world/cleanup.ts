@@ -31,6 +31,10 @@ const KINDS: Readonly<Record<string, string>> = {
 const GONE: readonly number[] = [404, 410];
 const ENDED = 409;
 
+/** Whether what `operationId` takes back is over. */
+export const isOver = (operationId: string, { ok, status }: Pick<Answer, 'ok' | 'status'>) =>
+  ok || GONE.includes(status) || (status === ENDED && operationId === 'cancelBooking');
+
 /** What no call of the contract takes back. */
 const STAYS: Readonly<Record<string, string>> = { createContactMessage: 'contactMessage' };
 
@@ -121,16 +125,15 @@ export function createCleanup(run: Run) {
  * Answers whether it is over, which it is not where the service has no such call.
  */
 async function isTakenBack(run: Run, request: Request): Promise<boolean> {
-  const isOver = ({ ok, status }: Answer) =>
-    ok || GONE.includes(status) || (status === ENDED && request.operationId === 'cancelBooking');
+  const { operationId } = request;
   const send = (one: Request) => run.send(one, { unchecked: true });
   try {
     const answer = await send(request);
     const isShutOut = answer.status === 401 || answer.status === 403;
-    if (!isShutOut) return isOver(answer);
+    if (!isShutOut) return isOver(operationId, answer);
     const { session: _, body: __, ...plain } = request;
     const byAdmin = { ...plain, actor: 'ADMIN' } as const;
-    if (request.operationId !== 'cancelBooking') return isOver(await send(byAdmin));
+    if (operationId !== 'cancelBooking') return isOver(operationId, await send(byAdmin));
     // Nobody else may cancel it, but it may have ended before.
     const booking = await send({ ...byAdmin, operationId: 'getBooking' });
     return booking.status === 404 || (booking.ok && !OPEN.includes(at(booking.body, 'status')));
