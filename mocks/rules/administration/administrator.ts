@@ -17,7 +17,7 @@ export function lastAdministrator(store: Store, user: UserRecord): Refusal | und
 
 /**
  * Lets a user sign in or not; deactivating ends every session. 409 for the last active administrator,
- * 404 when the user is gone. `realNow` in milliseconds of real time.
+ * 404 when the user is gone; who is so already stays untouched. `realNow` in milliseconds of real time.
  */
 export function setActive(
   store: Store,
@@ -27,6 +27,7 @@ export function setActive(
 ): UserRecord | Refusal {
   const refused = isActive ? undefined : lastAdministrator(store, user);
   if (refused) return refused;
+  if (user.isActive === isActive) return user;
   const changes = isActive ? { isActive } : { isActive, ...endSessions(realNow) };
   return store.users.update(user.id, changes) ?? notFound();
 }

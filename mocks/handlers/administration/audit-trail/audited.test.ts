@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../../generated/openapi.json' with { type: 'json' };
+import { addDays } from '../../../rules/calendar/day.ts';
 import { isRefusal } from '../../../rules/common/refusal.ts';
 import type { ApplicationRecord, UserRecord } from '../../../store/records.ts';
 import { createStore, createWorld, type Store } from '../../../store/state.ts';
@@ -131,7 +132,7 @@ beforeEach(() => {
 
 function act<Id extends OperationId>(
   id: Id,
-  given: { path?: object; query?: object; body?: object; user?: UserRecord },
+  given: { path?: object; query?: object; body?: object; user?: UserRecord; today?: string },
 ): boolean {
   const call = callOf<Id>(store, { user: admin, ...given } as never); // what the operation needs
   const handler = handlers[id] as (call: never) => object;
@@ -222,10 +223,16 @@ describe('an act of an administrator', () => {
     expect(store.audit.all()).toMatchObject([{ recordType: 'BOAT', recordId: 1 }]);
   });
 
-  it('is written down once, when it is repeated', () => {
-    const given = { path: { id: 9 }, body: { role: 'BOAT_OWNER' } };
-    act('setUserRole', given);
-    act('setUserRole', given);
+  it.each<[OperationId, Parameters<typeof act>[1]]>([
+    ['setUserRole', { path: { id: 9 }, body: { role: 'BOAT_OWNER' } }],
+    ['setUserStatus', { path: { id: 9 }, body: { isActive: false, reason: 'İki hesabı var.' } }],
+    ['deactivateAccount', { path: { id: aUser(9).accountId } }],
+    ['removeReview', { path: { id: 1 }, body: { reason: 'Hakaret içeriyor.' } }],
+    ['setPaymentStatus', { path: { id: 1 }, body: { status: 'COMPLETED', reason: 'Havale.' } }],
+    ['setAvailabilityStatus', { path: { id: 1 }, query: { isAvailable: false } }],
+  ])('is written down once, when it is repeated later: %s', (id, given) => {
+    act(id, given);
+    act(id, { ...given, today: addDays(TODAY, 1) });
     expect(store.audit.all()).toHaveLength(1);
   });
 
