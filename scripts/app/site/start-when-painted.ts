@@ -38,7 +38,11 @@ function startWhenPainted(): void {
   if (prerendered === undefined) start();
   else if (skeleton !== undefined) afterPaint(start);
   else if (document.readyState === 'complete') afterPaint(idle);
-  else addEventListener('load', () => afterPaint(idle), { once: true });
+  else {
+    addEventListener('load', () => afterPaint(idle), { once: true });
+    // Fonts and pictures that hang keep the page from being loaded, and nobody from using it.
+    setTimeout(() => afterPaint(idle), 2500);
+  }
 }
 
 /** That script as text, the same for every page. */

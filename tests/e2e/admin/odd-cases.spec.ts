@@ -339,6 +339,7 @@ test('documents that nobody can read: of no byte, locked, of 300 pages', async (
 
   await put('applications/9001/b.pdf', 'application/pdf', objects(300));
   await page.reload();
+  await expect(main.getByText(/gösterilemiyor|yüklenemedi/).first()).toBeVisible();
   await page.keyboard.press('n');
   await expect(main.getByText(/300/).first()).toBeVisible();
   await expect(main.locator('canvas').first()).toBeVisible();

@@ -207,6 +207,7 @@ test('a phone shows a boat on a page of a few screens', { tag: '@phone-only' }, 
   await page.getByRole('button', { name: 'Gün seç', exact: true }).click();
   await expect(day).toBeInViewport();
   await day.click();
+  await expect(page).toHaveURL(/[?&]start=/);
   await page.reload();
   await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(day).toBeVisible();

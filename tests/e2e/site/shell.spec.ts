@@ -243,6 +243,20 @@ test('day and night are chosen in the footer, and stay', { tag: '@phone' }, asyn
   await expect(inMenu.getByRole('button', { pressed: true })).toHaveAccessibleName(/Koyu|Gece/);
 });
 
+test('the app comes although fonts hang', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fonts', 'here'));
+  const fetched = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const dark = page.getByRole('contentinfo').getByRole('button', { name: /Koyu|Gece/ });
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  fetched.resolve();
+});
+
 test('a first visit is read in stand-ins until the fonts are there; later visits begin with them', async ({
   page,
 }) => {
