@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { boatLocationsQuery } from '../../api/resources/boats/search-queries.ts';
+import { useStillHere } from '../../domain/way-back/use-still-here.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { currentPlace, type PlaceRefusal } from './current-place.ts';
 import * as styles from './near-me.css.ts';
@@ -37,6 +38,7 @@ export function NearMe({ onPlace }: { onPlace: (name: string) => void }) {
   const queryClient = useQueryClient();
   const [isLooking, setLooking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const isStillHere = useStillHere();
 
   async function find(): Promise<string | Outcome> {
     const here = await currentPlace();
@@ -45,21 +47,13 @@ export function NearMe({ onPlace }: { onPlace: (name: string) => void }) {
     if (!harbours) return 'unknown';
     return nearest(here, harbours, NEAR)?.name ?? 'far';
   }
-  // Whoever has left meanwhile is not called back.
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
 
   async function look(): Promise<void> {
     setLooking(true);
     setOutcome(undefined);
     const found = await find();
-    if (!isThere.current) return;
     setLooking(false);
+    if (!isStillHere()) return;
     if (isOutcome(found)) setOutcome(found);
     else onPlace(found);
   }

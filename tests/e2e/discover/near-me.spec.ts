@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hurryUntil } from '../support/hurry.ts';
-import { failing } from '../support/mock.ts';
+import { failing, holding } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
@@ -87,10 +87,14 @@ test('whoever goes on before the device answers is not called back', async ({ pa
   await page.goto('/');
   const weekend = await weekendOf(page);
   await weekend.getByRole('button', { name: 'Yakınımda' }).click();
+  // The page of the boat is still under way.
+  const release = await holding(page, 'getBoat');
   await weekend.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/boats\/\d+/);
   await device.say();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(weekend.getByRole('progressbar')).toHaveCount(0);
+  await release();
+  await expect(page.getByRole('region', { name: 'Müsaitlik ve fiyat' })).toBeAttached();
   await expect(page).toHaveURL(/\/boats\/\d+/);
 });
 

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
 import { applicationsPageQuery } from '../../../../api/resources/admin/applications.ts';
 import { keepSearchText } from '../../../../domain/managed-list/list-location.ts';
+import { useStillHere } from '../../../../domain/way-back/use-still-here.ts';
 import { type ApplicationSearch, askedFor, usualStatus } from '../search-params.ts';
 
 /**
@@ -12,6 +13,7 @@ import { type ApplicationSearch, askedFor, usualStatus } from '../search-params.
 export function useNextWaiting(search: ApplicationSearch, text: string | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
 
   async function waiting(page: number) {
     const asked = { ...askedFor({ ...search, status: usualStatus }, text), page };
@@ -21,13 +23,14 @@ export function useNextWaiting(search: ApplicationSearch, text: string | undefin
 
   /** `at` is where on its page of the queue the decided one stood; -1 where it was not in it. */
   return async function openNext(at: number): Promise<void> {
+    if (!isStillHere()) return;
     const isQueue = (search.status ?? usualStatus) === usualStatus;
     const page = isQueue ? (search.page ?? 1) - 1 : 0;
     const here = await waiting(page);
     const found = here?.[Math.max(0, at)];
     const start = found || page === 0 ? here : await waiting(0);
-    // Without a connection what was decided stays in sight, and says so.
-    if (!start) return;
+    // Without a connection what was decided stays in sight, and says so; whoever has gone elsewhere stays there.
+    if (!start || !isStillHere()) return;
     const next = found ?? start[0];
     if (!next) return void navigate({ to: '/admin/captain-applications', search: {} });
     void navigate({

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApplicationReview, CaptainApplication } from '../../../../api/contract/types.ts';
 import type { Versioned } from '../../../../api/versioned.ts';
 import { Keys } from '../../../../domain/keys/keys.tsx';
@@ -46,13 +46,6 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
     interrupted === undefined ? undefined : 'REJECTED',
   );
   const [shown, setShown] = useState(0);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   const open = (to: Neighbour | undefined) =>
     to &&
@@ -150,8 +143,7 @@ export function ApplicationDetail({ application, search, back }: ApplicationDeta
           verdict={asking}
           onClose={(isDone) => {
             setAsking(undefined);
-            // Whoever has gone elsewhere meanwhile stays there.
-            if (isDone && isHere.current) void openNext(neighbours.at);
+            if (isDone) void openNext(neighbours.at);
           }}
         />
       )}
