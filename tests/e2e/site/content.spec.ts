@@ -135,6 +135,16 @@ test('places: all of them, one with what sails from it, none of that name', asyn
   expectFailedCalls(page);
   await page.goto('/destinations/atlantis');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bulunamadı/);
+
+  const mend = await failing(page, 'getDestination', { status: 503 });
+  await page.goto('/destinations/bodrum');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure.getByRole('heading', { level: 1 })).toHaveText('Sunucu Hatası');
+  await expect(failure).toContainText('Hizmet şu anda kullanılamıyor.');
+  await expectAccessible(page);
+  await mend();
+  await failure.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bodrum');
 });
 
 test('services and who is behind it', async ({ page }) => {
