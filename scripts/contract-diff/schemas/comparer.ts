@@ -1,7 +1,9 @@
 import type { Contract, Direction } from '../contract.ts';
+import { isObject } from '../lib/json.ts';
 import { overlap } from './accepted/apart.ts';
 import { textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
+import { demanding } from './accepted/simplify.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
 import {
@@ -111,13 +113,20 @@ export function createComparer(
     if (one.values && other.values) return { differences: values, steps: [] };
     // What else the open one of the two asks for is asked of the listed values too, or no longer.
     const words = sum(compareWords(kind, one, other, site));
-    const isAsked = one.values ? words.isNarrower : words.isWider;
+    const isAsked = (one.values ? words.isNarrower : words.isWider) || areTyped(one, other);
     const hidden = compareHidden(kind, one, other, site).filter(
       ({ effect }) => effect === (one.values ? 'narrower' : 'wider') || effect === 'both',
     );
     const isNested = kind === 'object' || kind === 'array';
     const strict = values.map((each) => ({ ...each, effect: 'both' as const }));
     return { differences: isNested && isAsked ? strict : [...values, ...hidden], steps: [] };
+  }
+
+  /** Whether listed objects have properties that the other shape types: a property that is typed anew is an addition elsewhere. */
+  function areTyped(one: Shape, other: Shape): boolean {
+    const [values, { properties }] = one.values ? [one.values, other] : [other.values ?? [], one];
+    const names = values.flatMap((value) => (isObject(value) ? Object.keys(value) : []));
+    return names.some((name) => demanding(properties.get(name) ?? []).length > 0);
   }
 
   /** Keywords that no value can be checked against here. */

@@ -1,6 +1,6 @@
 import { type Json, sameJson } from '../lib/json.ts';
 import { isFormatWithin } from './accepted/formats.ts';
-import { canonicalPattern } from './accepted/patterns.ts';
+import { matchesWithin } from './accepted/pattern-language.ts';
 import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
 import { accepts, countedValues, formatsOf, isMultiple } from './accepted/simplify.ts';
 import type { Kind } from './accepted/view.ts';
@@ -96,14 +96,11 @@ function compareFactors(base: Shape, revision: Shape, site: Site): Difference[] 
     : [];
 }
 
-// Whether a pattern accepts more than another one cannot be known; one more of them accepts less.
 function comparePatterns(base: Shape, revision: Shape, site: Site): Difference[] {
-  const lacks = (one: Shape, other: Shape) => {
-    const known = new Set(other.patterns.map(canonicalPattern));
-    return one.patterns.filter((pattern) => !known.has(canonicalPattern(pattern)));
-  };
-  const [gone, come] = [lacks(base, revision), lacks(revision, base)];
-  const effect = effectOf(come.length > 0, gone.length > 0);
+  // Where that cannot be told: what asks for the same and more accepts less.
+  const keeps = ({ patterns }: Shape, { patterns: others }: Shape) =>
+    matchesWithin(patterns, others) ?? others.every((each) => patterns.includes(each));
+  const effect = effectOf(!keeps(base, revision), !keeps(revision, base));
   if (!effect) return [];
   return [changed(site, 'pattern', effect, oneOrMany(base.patterns), oneOrMany(revision.patterns))];
 }

@@ -1,6 +1,7 @@
 import type { Direction } from '../contract.ts';
 import { join } from '../lib/pointer.ts';
 import { propertyOf } from './accepted/intersect.ts';
+import { areSamePatterns } from './accepted/pattern-language.ts';
 import type { Place, Shape } from './accepted/shape.ts';
 import { isNever } from './accepted/simplify.ts';
 import type { Notes } from './accepted/view.ts';
@@ -43,14 +44,15 @@ export function compareObjects(
   for (const name of names) compareProperty(name, base, revision, site, readers, found);
   compareUnder('additionalProperties', base.additional, revision.additional, site, weigh, found);
   compareNames(base.propertyNames, revision.propertyNames, site, weigh, found);
-  const patterns = new Set([
-    ...base.patternProperties.keys(),
-    ...revision.patternProperties.keys(),
-  ]);
-  for (const pattern of patterns) {
-    const before = base.patternProperties.get(pattern) ?? base.additional;
-    const after = revision.patternProperties.get(pattern) ?? revision.additional;
-    compareUnder('patternProperties', before, after, site, weigh, found);
+  const after = new Map(revision.patternProperties);
+  for (const [pattern, before] of base.patternProperties) {
+    const same = [...after.keys()].find((each) => areSamePatterns(pattern, each)) ?? pattern;
+    const then = after.get(same) ?? revision.additional;
+    compareUnder('patternProperties', before, then, site, weigh, found);
+    after.delete(same);
+  }
+  for (const place of after.values()) {
+    compareUnder('patternProperties', base.additional, place, site, weigh, found);
   }
   return found;
 }

@@ -1,5 +1,4 @@
 import { canonical } from '../../lib/json.ts';
-import { canonicalPattern } from './patterns.ts';
 import type { Condition, Place, Shape } from './shape.ts';
 import { keyOf, type Viewer } from './view.ts';
 
@@ -36,7 +35,7 @@ function describe(shape: Shape, inner: (place: Place) => string): string {
     lower: shape.lower ? [shape.lower.value, shape.lower.isExclusive] : null,
     upper: shape.upper ? [shape.upper.value, shape.upper.isExclusive] : null,
     factors: shape.factors,
-    patterns: shape.patterns.map(canonicalPattern).sort(),
+    patterns: shape.patterns.toSorted(),
     formats: [...shape.formats].sort(),
     sizes: shape.sizes,
     isUnique: shape.isUnique,

@@ -7,7 +7,6 @@ import {
   stringsAt,
 } from '../../lib/json.ts';
 import { child, join } from '../../lib/pointer.ts';
-import { canonicalPattern } from './patterns.ts';
 import {
   anything,
   type Bound,
@@ -101,7 +100,7 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
   shape.required = new Set(stringsAt(schema, 'required'));
   shape.properties = new Map(members('properties').map(([name, node]) => [name, [node]]));
   shape.patternProperties = new Map(
-    members('patternProperties').map(([name, node]) => [canonicalPattern(name), [node]]),
+    members('patternProperties').map(([name, node]) => [name, [node]]),
   );
   shape.additional = one('additionalProperties');
   shape.isAdditionalSaid = schema.additionalProperties !== undefined;

@@ -24,7 +24,8 @@ export function isNever(place: Place): boolean {
   return place.some(({ value }) => value === false || canonical(value) === '{"not":{}}');
 }
 
-function demanding(place: Place): Place {
+/** The schemas of a place that ask for anything. */
+export function demanding(place: Place): Place {
   return place.filter((node) => !isTrivial(node));
 }
 

@@ -1,0 +1,156 @@
+import { createRequire } from 'node:module';
+import type * as Refa from 'refa';
+
+type Alternative = Refa.NoParent<Refa.Concatenation>;
+type Element = Refa.NoParent<Refa.Element>;
+type Language = InstanceType<typeof Refa.DFA>;
+
+const require = createRequire(import.meta.url);
+
+/** Loaded for the first pattern that was changed: most changes touch none. */
+let loaded: typeof Refa | undefined;
+function library(): typeof Refa {
+  loaded ??= require('refa') as typeof Refa; // what that package exports
+  return loaded;
+}
+
+const known = new Map<string, Language | undefined>();
+
+/**
+ * The texts that a pattern of JSON Schema matches, anywhere in them unless it says otherwise, as an automaton.
+ * Undefined where no automaton of a reasonable size tells them (a look around in the midst), or where this engine
+ * cannot read it.
+ */
+function languageOf(pattern: string): Language | undefined {
+  if (!known.has(pattern))
+    known.set(
+      pattern,
+      orUnknown(() => readLanguage(pattern)),
+    );
+  return known.get(pattern);
+}
+
+/** What automata tell; undefined where one of them would be too large. */
+function orUnknown<Value>(tell: () => Value): Value | undefined {
+  try {
+    return tell();
+  } catch {
+    return undefined; // the library throws, and the callers go by what is written
+  }
+}
+
+function readLanguage(pattern: string): Language {
+  // Expressions of Unicode know no needless escapes; others do, and contracts have them.
+  const source = pattern.replaceAll(/\\(.)/gsu, (written, escaped: string) =>
+    /[\w^$\\.*+?()[\]{}|/]/.test(escaped)
+      ? written
+      : `\\u{${escaped.codePointAt(0)?.toString(16)}}`,
+  );
+  const { JS } = library();
+  const { expression, maxCharacter } = JS.Parser.fromLiteral({ source, flags: 'u' }).parse();
+  return reading(maxCharacter).union(expression.alternatives, {});
+}
+
+/** Whether the alternatives begin where the text begins, and end where it ends. */
+interface Anchors {
+  starts?: boolean;
+  ends?: boolean;
+}
+
+function reading(maxCharacter: Refa.Char) {
+  const { CharSet, DFA, NFA, Transformers, transform } = library();
+  const any: Element = {
+    type: 'Quantifier',
+    min: 0,
+    max: Infinity,
+    lazy: false,
+    alternatives: [
+      {
+        type: 'Concatenation',
+        elements: [{ type: 'CharacterClass', characters: CharSet.all(maxCharacter) }],
+      },
+    ],
+  };
+
+  /** `^` and `$`: nothing before, or behind. */
+  function isEdge(element: Element | undefined, kind: 'ahead' | 'behind'): boolean {
+    if (element?.type !== 'Assertion' || !element.negate || element.kind !== kind) return false;
+    const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);
+    return only?.type === 'CharacterClass' && only.characters.isAll && others.length === 0;
+  }
+
+  function union(alternatives: readonly Alternative[], anchors: Anchors): Language {
+    const union = NFA.empty({ maxCharacter });
+    for (const { elements } of alternatives) union.union(one(elements, anchors));
+    return DFA.fromFA(union);
+  }
+
+  function one(elements: readonly Element[], { starts = false, ends = false }: Anchors): Language {
+    const rest = [...elements];
+    const conditions: Language[] = [];
+    for (let [first] = rest; first?.type === 'Assertion'; [first] = rest) {
+      if (isEdge(first, 'behind')) starts = true;
+      else if (starts && first.kind === 'ahead' && !isEdge(first, 'ahead')) {
+        const condition = union(first.alternatives, { starts });
+        if (first.negate) condition.complement();
+        conditions.push(condition);
+      } else break;
+      rest.shift();
+    }
+    if (isEdge(rest.at(-1), 'ahead')) {
+      ends = true;
+      rest.pop();
+    }
+    const [only, ...others] = rest;
+    let language =
+      only?.type === 'Alternation' && others.length === 0
+        ? union(only.alternatives, { starts, ends })
+        : plain([starts ? [] : any, ...rest, ends ? [] : any].flat());
+    for (const condition of conditions) {
+      language = DFA.fromIntersection(language, condition);
+    }
+    return language;
+  }
+
+  /** Of what looks neither back nor ahead; throws where it does. */
+  function plain(elements: Element[]): Language {
+    const expression = transform(Transformers.applyAssertions(), {
+      type: 'Expression',
+      alternatives: [{ type: 'Concatenation', elements }],
+    });
+    return DFA.fromFA(NFA.fromRegex(expression, { maxCharacter }, { assertions: 'throw' }));
+  }
+  return { union };
+}
+
+/** Whether every text that matches all of `patterns` matches all of `others`; undefined where that cannot be told. */
+export function matchesWithin(
+  patterns: readonly string[],
+  others: readonly string[],
+): boolean | undefined {
+  const verdicts = others.map((other) =>
+    patterns.includes(other) ? true : orUnknown(() => areWithin(patterns, other)),
+  );
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+}
+
+function areWithin(patterns: readonly string[], other: string): boolean | undefined {
+  const { DFA, isDisjointWith } = library();
+  const refused = languageOf(other)?.copy();
+  if (!refused) return undefined;
+  refused.complement();
+  if (patterns.length === 0) return refused.isEmpty;
+  const languages = patterns.map(languageOf);
+  const [first, ...more] = languages.filter((language) => language !== undefined);
+  if (!first) return undefined;
+  const texts = more.reduce((all, each) => DFA.fromIntersection(all, each), first);
+  // What cannot be told of one pattern may still keep out what the others let in.
+  return isDisjointWith(texts, refused) || (languages.includes(undefined) ? undefined : false);
+}
+
+/** Whether two patterns match the same texts, for all that can be told. */
+export function areSamePatterns(one: string, other: string): boolean {
+  if (one === other) return true;
+  return matchesWithin([one], [other]) === true && matchesWithin([other], [one]) === true;
+}
