@@ -5705,7 +5705,7 @@ export interface components {
              */
             field: string;
             /**
-             * @description What is wrong, in a sentence.
+             * @description What is wrong, in a sentence in the language asked for.
              * @example must be at least 1
              */
             message: string;
@@ -5724,7 +5724,7 @@ export interface components {
         /** @description Why a request was refused or failed. The one shape of every error answer. */
         ErrorBody: {
             /**
-             * @description A sentence a person can read.
+             * @description A sentence a person can read, in the language asked for.
              * @example The requested resource was not found.
              */
             message: string;
@@ -5761,7 +5761,7 @@ export interface components {
              */
             success: boolean;
             /**
-             * @description A sentence a person can read.
+             * @description A sentence a person can read, in the language asked for.
              * @example The code has been sent.
              */
             message: string;

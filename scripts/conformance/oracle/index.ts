@@ -10,6 +10,7 @@ import { parsed, textAt } from '../lib/json.ts';
 import type { Proof, Question } from '../types.ts';
 import { type Campaign, playAgain, runCampaign, type Shown } from './campaign.ts';
 import { createCleanup } from './cleanup.ts';
+import { createDiscretion } from './compare/discretion.ts';
 import { createCells } from './coverage/cells.ts';
 import { proofOf } from './coverage/proof.ts';
 import { reportOf } from './judge/report.ts';
@@ -111,6 +112,8 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       trips: await findTrips(context, mock, mockClient, admin),
       leftOut,
       mends: new Map(),
+      spoken: new Set(),
+      discretion: createDiscretion(),
       admin,
       onAnswer: ({ operation, service, template }) =>
         context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),

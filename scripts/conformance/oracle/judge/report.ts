@@ -39,8 +39,9 @@ function isAsked({ answer: { operation }, after }: Found, { only, works }: Sink)
 }
 
 /** Of several things that are wrong with a request each side may tell another. */
-const isTwiceWrong = ({ mode, answer: { service, mock, operation } }: Found) =>
+const isTwiceWrong = ({ mode, difference, answer: { service, mock, operation } }: Found) =>
   mode !== 'valid' &&
+  (difference.rule === 'status' || difference.rule === 'code') &&
   [service, mock].every(({ ok, status }) => !ok && status < 500 && operation.answers.has(status));
 
 /**

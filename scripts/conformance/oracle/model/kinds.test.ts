@@ -47,3 +47,15 @@ test.each([
 ])('the state of a %s stands in: %s', (kind, field) => {
   expect(kinds.stateField(kind)).toBe(field);
 });
+
+test.each([
+  ['UserSummary', 'user'],
+  ['UserReference', 'user'],
+  ['ChangeAuthor', 'user'],
+  ['ManagedBoat', 'boat'],
+  ['UserNotification', 'notification'],
+  ['RecentReview', 'review'],
+  ['DisplayOrderChange', 'displayOrderChange'],
+])('a %s is a record of the kind %s', (schema, kind) => {
+  expect(kinds.ofSchema([schema])).toBe(kind);
+});

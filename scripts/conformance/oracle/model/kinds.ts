@@ -6,7 +6,16 @@ import { isObject } from '../../lib/json.ts';
 export type Kind = string;
 
 /** Words of paths and fields that stand for a person whatever the contract says of ownership. */
-const PEOPLE = new Set(['owner', 'customer', 'captain', 'guide', 'sender', 'recipient', 'host']);
+const PEOPLE = new Set([
+  'owner',
+  'customer',
+  'captain',
+  'guide',
+  'sender',
+  'recipient',
+  'host',
+  'author',
+]);
 
 /** What is said of a trip once it has taken place. */
 export const OF_TRIPS: ReadonlySet<Kind> = new Set(['review', 'reviewReply']);
@@ -16,8 +25,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   reply: 'reviewReply',
 };
 
-const PREFIX = /^(managed|user|reported)(?=[A-Z])/u;
-const SUFFIX = /(Summary|Details|Create|Update|Order)$/u;
+const PREFIX = /^(managed|user|reported|recent|change)(?=[A-Z])/u;
+const SUFFIX = /(Summary|Details|Create|Update|Order|Reference)$/u;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -68,7 +77,7 @@ export function createKinds(contract: Contract): Kinds {
 
   function ofSchema(names: readonly string[]): Kind | undefined {
     for (const name of names) {
-      const plain = lowerFirst(lowerFirst(name).replace(PREFIX, '')).replace(SUFFIX, '');
+      const plain = lowerFirst(lowerFirst(name).replace(SUFFIX, '').replace(PREFIX, ''));
       const kind = ofWord(plain);
       if (kind !== undefined) return kind;
     }

@@ -3,7 +3,9 @@ import type { Contract, Operation } from '../../contract/contract.ts';
 import { Unavailable } from '../../sweep/run.ts';
 import type { Actor } from '../../types.ts';
 import { compareAnswers } from '../compare/answers.ts';
+import type { createDiscretion } from '../compare/discretion.ts';
 import { createIds } from '../compare/ids.ts';
+import { createMoments } from '../compare/moments.ts';
 import { createVersions } from '../compare/versions.ts';
 import type { Cells } from '../coverage/cells.ts';
 import { compose, type Preset } from '../generate/compose.ts';
@@ -47,6 +49,9 @@ export interface Stage {
   leftOut: LeftOut;
   /** What examples of the contract are changed in to be taken, learnt from their refusals. */
   mends: Mends;
+  /** The answers that were asked for in both languages. */
+  spoken: Set<string>;
+  discretion: ReturnType<typeof createDiscretion>;
   /** Once aborted, a sequence sends nothing more: it throws the reason. */
   signal: AbortSignal | undefined;
   /** Hears of every pair of answers. */
@@ -77,6 +82,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   const pair = createPair(contract, stage.clients, stage.leftOut, stage.signal);
   const ids = createIds();
   const versions = createVersions();
+  const moments = createMoments(contract.schemas);
   const pool = createPool(ids);
   const log: PairAnswer[] = [];
   const found: Found[] = [];
@@ -118,7 +124,12 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
       facts: { wrote: pair.sent.is, makes: pair.sent.makes, skew: stage.skew },
       word,
     };
-    const differences = [...compareAnswers(comparison, answer), ...versions.compare(answer)];
+    const differences = [
+      ...compareAnswers(comparison, answer),
+      ...versions.compare(answer),
+      ...moments.compare(answer),
+      ...stage.discretion.compare(answer),
+    ];
     for (const difference of isParted ? [] : differences) {
       found.push({ difference, answer, after, probe, mode, log: log.slice(0, number) });
     }
@@ -275,6 +286,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     release() {
       log.length = 0;
       versions.forget();
+      moments.forget();
     },
     sent: pair.sent,
     scene,

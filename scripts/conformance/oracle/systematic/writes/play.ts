@@ -16,6 +16,7 @@ import { readied, withExamples } from './cases/moves.ts';
 import { mended } from './mends.ts';
 import { readNear, readThings, readTyped } from './readback.ts';
 import { isAsMade, type Setting, targetIn } from './setting.ts';
+import { hearInBoth } from './spoken.ts';
 import { type Root, targetOf } from './target.ts';
 
 /** A case of a write, as it is planned. */
@@ -79,6 +80,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     answer = await write(stage, setting, situation, changed);
     const isOk = isDone(answer);
     isRefused = !isOk;
+    await hearInBoth(stage, setting, answer);
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();

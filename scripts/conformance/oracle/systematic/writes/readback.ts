@@ -1,9 +1,10 @@
-import type { Operation } from '../../../contract/contract.ts';
+import type { Contract, Operation } from '../../../contract/contract.ts';
 import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
 import { OF_TRIPS } from '../../model/kinds.ts';
+import { adminOf } from '../../model/people.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
 import { isDone, type Template } from '../../pair/pair.ts';
@@ -92,7 +93,7 @@ async function detailReadings(stage: Stage, scene: Scene, things: readonly Thing
 /** Reads what is said of some records where a parameter names their kind, such as the audit, as an administrator. */
 export async function readTyped(stage: Stage, { sequence }: Setting, things: readonly Thing[]) {
   const { scene } = sequence;
-  const by = scene.people.known().find(({ actor }) => actor === 'ADMIN');
+  const by = adminOf(scene.people);
   for (const { operation, type, id, choices } of stage.readers.typed)
     for (const thing of things) {
       const choice = choices.find((one) => isTypeOf(one, thing.kind));
@@ -196,12 +197,21 @@ function readersOf(stage: Stage, { kind, ref }: Thing): Operation[] {
 const showsReviews = (stage: Stage, operation: Operation) =>
   OF_TRIPS.has(itemKindOf(stage, operation) ?? '');
 
-/** What those have written and been told who made or offer a trip that was there before. */
+/** An answer that tells when somebody last did something. */
+const showsActivity = ({ schemas }: Contract, { answers }: Operation) =>
+  [...(answers.get(200)?.media.values() ?? [])].some((schema) =>
+    Object.keys(schemas.flatten(schema).properties).some((name) => /^last\w+At$/u.test(name)),
+  );
+
+/** What those have written, been told and last done who made or offer a trip that was there before. */
 function ofGuests(stage: Stage, { trips }: Scene): Reading[] {
   const people = trips.people();
   const admin = people.find(({ actor }) => actor === 'ADMIN');
+  const ofActivity = stage.readers
+    .of('user')
+    .filter((operation) => showsActivity(stage.contract, operation));
   return people.flatMap((person) =>
-    readersOf(stage, person.user).map((operation) => ({
+    [...readersOf(stage, person.user), ...ofActivity].map((operation) => ({
       operation,
       thing: person.user,
       by: operation.roles.includes(roleNow(person)) ? person : admin,
@@ -211,7 +221,7 @@ function ofGuests(stage: Stage, { trips }: Scene): Reading[] {
 
 /** What people are shown of themselves. */
 function ownOf({ readers }: Stage, scene: Scene, people: readonly Person[]): Reading[] {
-  const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
+  const admin = adminOf(scene.people);
   return people
     .filter((person) => person !== admin && person.user.state !== 'gone')
     .flatMap((by) => [

@@ -11,6 +11,7 @@ import { fieldCases, partialCases } from './fields.ts';
 import { hourCases } from './hours.ts';
 import { manyCases } from './many.ts';
 import { pairCases, stateCases } from './moves.ts';
+import { namedPeopleCases } from './named-people.ts';
 import { numberCases } from './numbers.ts';
 import { orderCases } from './orders.ts';
 import { otherCases, queryCases } from './others.ts';
@@ -27,6 +28,7 @@ const MAKERS = [
   claimCases,
   currentCases,
   senderCases,
+  namedPeopleCases,
   otherCases,
   orderCases,
   uploadCases,

@@ -11,8 +11,9 @@ import { NEVER } from '../../../campaign.ts';
 import { rightfulIn, TURNS } from '../../../generate/actors.ts';
 import { compose } from '../../../generate/compose.ts';
 import type { Kind, Kinds } from '../../../model/kinds.ts';
+import { adminOf } from '../../../model/people.ts';
 import { hashOf } from '../../../model/pool.ts';
-import type { Thing } from '../../../model/types.ts';
+import type { Person, Thing } from '../../../model/types.ts';
 import type { PairAnswer, Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { creatorOf, valid } from '../../../sequence/make.ts';
@@ -137,7 +138,7 @@ async function make(setting: Setting, operationId: string, thing: Thing, { to, w
   const { scene } = setting.sequence;
   const operation = scene.contract.operation(operationId);
   const template = await validOf(setting, operation, thing);
-  const admin = scene.people.known().find(({ actor }) => actor === 'ADMIN');
+  const admin = adminOf(scene.people);
   const by = who?.every((role) => role === 'ADMIN') ? admin : template.by;
   await scene.send({ ...withState(scene.contract, operation, template, to), by }, 'state');
   if (thing.state !== to) await look(setting, thing);
@@ -207,29 +208,30 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
   const kinOf = new Set<Kind>([target, root]);
   return contract.operations.flatMap((other) => {
     if (other.method === 'GET' || NEVER.has(other.id) || /search|query/iu.test(other.id)) return [];
-    const example = exampleAbout(other, (about) => {
-      const isPart = about !== undefined && target === root && rootOf(about) === root;
-      return about !== undefined && (isPart || kinOf.has(about));
+    const example = exampleAbout(other, (kind) => {
+      const isPart = kind !== undefined && target === root && rootOf(kind) === root;
+      return kind !== undefined && (isPart || kinOf.has(kind));
     });
     if (!example) return [];
+    const { about, index } = example;
     const isDeletion = other.method === 'DELETE';
-    const isNear = example.about === target || other.tags[0] === operation.tags[0];
+    const isNear = about === target || other.tags[0] === operation.tags[0];
     const hasDays = isAboutDays(other) && isAboutDays(operation);
     const rank = hasDays ? RANKS.wide : rankOf(isDeletion, isNear);
+    async function write(situation: Situation, day: string | undefined, by?: Person) {
+      const thing = recordOf(situation, about);
+      if (!thing) throw new Unavailable(`needs ${about}`);
+      const { scene } = situation.setting.sequence;
+      const valid = await validOf(situation.setting, other, thing, index);
+      const shown = withExamples(contract, kinds, other, { ...valid, by: by ?? valid.by });
+      await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
+    }
     const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
       name: `${name}:${other.id}`,
       rank,
       mode: 'forbidden',
       needsAll: true,
-      async before(situation) {
-        const thing = recordOf(situation, example.about);
-        if (!thing) throw new Unavailable(`needs ${example.about}`);
-        const { scene } = situation.setting.sequence;
-        const valid = await validOf(situation.setting, other, thing, example.index);
-        const shown = withExamples(contract, kinds, other, valid);
-        const day = dayOf(situation.template);
-        await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
-      },
+      before: (situation) => write(situation, dayOf(situation.template)),
     });
     const first = after('after', (template) => periodOf(template)?.first);
     const last = after('after-on-last', (template) => periodOf(template)?.last);
@@ -245,7 +247,12 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
         await look(situation.setting, thing);
         const read = thing.etag && { ...thing.etag };
         if (!read) return undefined;
-        await first.before?.(situation);
+        // Somebody else, where the contract lets them.
+        const { setting, template } = situation;
+        const admin = other.roles.includes('ADMIN')
+          ? adminOf(setting.sequence.scene.people)
+          : undefined;
+        await write(situation, periodOf(template)?.first, admin);
         const headers = { 'if-match': new PerSide((side) => read[side]) };
         return { ...situation.template, headers };
       },

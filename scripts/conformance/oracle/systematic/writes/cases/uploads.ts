@@ -51,14 +51,19 @@ async function uploaded(
   return new PerSide((side) => textAt(answer[side].body, field));
 }
 
-const withAddress = (template: Template, field: string, address: PerSide): Template | undefined =>
+const withAddress = (
+  template: Template,
+  field: string,
+  address: PerSide | null,
+): Template | undefined =>
   isObject(template.body)
     ? { ...template, body: { ...template.body, [field]: address } }
     : undefined;
 
 /**
  * A file that was uploaded before is named by its address: the own one, another's, and the own one once a further file
- * has been uploaded; where files are uploaded, one more while another is shown.
+ * has been uploaded; one that is shown gives way to another, or to none; where files are uploaded, one more while
+ * another is shown.
  */
 export function uploadCases({ contract, operation }: About): Case[] {
   const own = uploadOf(contract, operation);
@@ -79,6 +84,11 @@ function namingCases(field: string, upload: Upload): Case[] {
     change: async (situation) => withAddress(situation.template, field, await addressOf(situation)),
   });
   const own = (situation: Situation) => uploaded(situation, upload, situation.template.by);
+  const shown = async (situation: Situation) => {
+    const { setting, operation, template } = situation;
+    const named = withAddress(template, field, await own(situation));
+    if (named) await setting.sequence.scene.send(named, operation.id);
+  };
   return [
     naming('uploaded', own),
     naming('uploaded-by-another', (situation) => {
@@ -91,6 +101,12 @@ function namingCases(field: string, upload: Upload): Case[] {
       await own(situation);
       return first;
     }),
+    { ...naming('replaced-once-shown', own), before: shown },
+    {
+      ...naming('cleared-once-shown', own),
+      before: shown,
+      change: ({ template }) => withAddress(template, field, null),
+    },
   ];
 }
 
