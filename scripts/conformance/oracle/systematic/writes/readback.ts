@@ -155,7 +155,7 @@ const KINDS_OF_PEOPLE = [
   ...OF_TRIPS,
 ];
 
-/** Records with those that belong to them, and these with theirs: few of a kind each. */
+/** Records with those that belong to them, and these with theirs: the newest few of a kind each. */
 function family(things: readonly Thing[]): Thing[] {
   const all = new Set<Thing>(things.filter((thing) => !isPerson(thing)));
   for (const thing of [...all]) {
@@ -169,7 +169,7 @@ function family(things: readonly Thing[]): Thing[] {
 
 function someOf({ relatives }: Thing): Thing[] {
   const counts = new Map<string, number>();
-  return [...relatives].filter((one) => {
+  return [...relatives].toReversed().filter((one) => {
     const count = (counts.get(one.kind) ?? 0) + 1;
     counts.set(one.kind, count);
     return count <= EACH && !isPerson(one);

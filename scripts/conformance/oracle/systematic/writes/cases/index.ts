@@ -8,6 +8,7 @@ import { dayCases } from './days.ts';
 import { deletionCases } from './deletions.ts';
 import { expectedCases } from './expected.ts';
 import { fieldCases, partialCases } from './fields.ts';
+import { fileCases } from './files.ts';
 import { hourCases } from './hours.ts';
 import { manyCases } from './many.ts';
 import { pairCases, stateCases } from './moves.ts';
@@ -32,6 +33,7 @@ const MAKERS = [
   otherCases,
   orderCases,
   uploadCases,
+  fileCases,
   queryCases,
   alternativeCases,
   numberCases,

@@ -17,6 +17,7 @@ const BEYOND = { at: 0, over: 1 } as const;
 
 /** Whole numbers of a request that are just, and just no longer, what a record around it has room for. */
 export function numberCases(about: About): Case[] {
+  const isChange = about.operation.method === 'PUT';
   return [...bodyPlaces(about), ...queryPlaces(about)].flatMap(({ name, example, records, put }) =>
     [...records].flatMap((kind) => {
       const reader = readerOf(about, kind);
@@ -32,6 +33,8 @@ export function numberCases(about: About): Case[] {
               const value = await read(situation, kind, reader, limit);
               return value === undefined ? undefined : put(situation, value + more);
             },
+            // Who has taken the last place is not in their own way.
+            ...(isChange && more === 0 && { again: (_situation, sent) => sent }),
           }),
         ),
       );
@@ -80,12 +83,17 @@ function queryPlaces(about: About): Place[] {
     }));
 }
 
-/** The record that a request is about, what that belongs to, and what its body names. */
-function recordsOf({ contract, kinds, operation }: About, example: number, body: unknown) {
+/** The record that a request is about, what that belongs to or names, and what its body names. */
+function recordsOf(about: About, example: number, body: unknown) {
+  const { contract, kinds, operation } = about;
   const target = targetOf(contract, kinds, operation, example);
-  const named = Object.keys(isObject(body) ? body : {}).map((name) =>
-    kinds.ofField(name, undefined),
-  );
+  const reader = target === undefined ? undefined : readerOf(about, target);
+  const [shown] = reader?.answers.get(200)?.media.values() ?? [];
+  const fields = [
+    ...Object.keys(isObject(body) ? body : {}),
+    ...Object.keys(contract.schemas.flatten(shown ?? {}).properties),
+  ];
+  const named = fields.map((name) => (name === 'id' ? undefined : kinds.ofField(name, undefined)));
   return new Set([target, rootOf(target), ...named].filter((kind) => kind !== undefined));
 }
 

@@ -1,0 +1,35 @@
+import { isObject } from '../../../../lib/json.ts';
+import { send } from '../calls.ts';
+import { type About, type Case, RANKS } from './case.ts';
+
+/** More than one line of it than of the file that is sent next. */
+const MORE = '\n%%\n';
+
+/** A file that is sent after another one of the same name, for the same record: each keeps what is in it. */
+export function fileCases({ contract, operation }: About): Case[] {
+  const { body, answers } = operation;
+  if (body?.media !== 'application/json' || !answers.has(201)) return [];
+  const { properties } = contract.schemas.flatten(body.schema);
+  // There may be one of each kind.
+  const otherKind = () =>
+    Object.fromEntries(
+      Object.entries(properties).flatMap(([name, schema]) => {
+        const last = contract.schemas.flatten(schema).enum?.at(-1);
+        return last === undefined ? [] : [[name, last]];
+      }),
+    );
+  return Object.entries(properties)
+    .filter(([, schema]) => contract.schemas.flatten(schema).contentEncoding === 'base64')
+    .map(([field]) => ({
+      name: `after-another-file:${field}`,
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      async before({ setting, template }) {
+        const file = isObject(template.body) ? template.body[field] : undefined;
+        if (typeof file !== 'string' || !isObject(template.body)) return;
+        const other = Buffer.concat([Buffer.from(file, 'base64'), Buffer.from(MORE)]);
+        const sent = { ...template.body, ...otherKind(), [field]: other.toString('base64') };
+        await send(setting, operation.id, { ...template, body: sent });
+      },
+    }));
+}
