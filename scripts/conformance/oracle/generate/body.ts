@@ -88,11 +88,14 @@ function personal({ people, word }: Scene, seed: string, body: JsonObject): Json
   return changed;
 }
 
-/** The days of a tour are those of its date. */
+/** The days of a tour are those of its date, and of a booking of one. */
 function onItsDay(body: JsonObject, things: readonly Thing[]): JsonObject {
-  const texts = things.find(({ kind }) => kind === 'tourDate')?.texts;
+  const isOfTour = ({ kind, relatives }: Thing) =>
+    kind === 'booking' && [...relatives].some((one) => one.kind === 'tour');
+  const named = 'tourDateId' in body ? things.find(({ kind }) => kind === 'tourDate') : undefined;
+  const texts = (named ?? things.find(isOfTour))?.texts;
   const [first, last] = [texts?.get('startDate'), texts?.get('endDate')];
-  if (!('tourDateId' in body) || !first || !last) return body;
+  if (!('startDate' in body) || !first || !last) return body;
   return { ...body, startDate: dayOf(first), endDate: dayOf(last) };
 }
 

@@ -3,10 +3,10 @@ import { NEVER } from '../../campaign.ts';
 import type { Kinds } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import { inTurns } from '../in-turns.ts';
-import { RANKS } from './cases/case.ts';
+import { type Case, RANKS } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
 import type { Planned } from './play.ts';
-import { rootFor, targetOf } from './target.ts';
+import { type Root, rootFor, targetOf } from './target.ts';
 
 /**
  * Every case of every write in scope: the most telling first, the others among them, one operation after the
@@ -28,7 +28,8 @@ export function planOf(
     const planned = cases.map((one) => {
       const own = targetOf(contract, kinds, operation, one.example);
       const order = hashOf(`${seed} ${operation.id} ${one.name}`);
-      return { operation, target: own, root: rootFor(kinds, operation, own), case: one, order };
+      const root = rootFor(kinds, operation, own);
+      return { operation, target: own, root: withOffer(root, one, order), case: one, order };
     });
     // One of each kind first, then a second of each.
     const ranks = Map.groupBy(planned, (one) => one.case.rank);
@@ -45,6 +46,13 @@ export function planOf(
     );
   const { plain, first, telling, ...further } = RANKS;
   return [...of([plain]), ...of([first]), ...mixed(of([telling]), of(Object.values(further)))];
+}
+
+/** Every other case of a booking is about one of a tour, but for those that say otherwise, and the example itself. */
+function withOffer(root: Root, { rank, offer }: Case, order: number): Root {
+  const isEither = offer === undefined && rank !== RANKS.plain;
+  const isOfTour = isEither ? order % 2 === 1 : offer === 'tour';
+  return root === 'booking' && isOfTour ? 'tourBooking' : root;
 }
 
 /** `without:rules.music` → `without`. */

@@ -75,7 +75,7 @@ export async function createSetting(
     trip: 0,
   };
   if (lean || root === 'person' || root === 'trip') return setting;
-  const kind = root === 'tour' ? 'tour' : 'boat';
+  const kind = offerKind(root);
   const sibling = await offerOf(setting, kind, cast.owner);
   const foreign = await offerOf(setting, kind, cast.otherOwner);
   setting.aside.push(sibling);
@@ -90,6 +90,8 @@ export async function createSetting(
   }
   return setting;
 }
+
+const offerKind = (root: Root) => (root === 'tour' || root === 'tourBooking' ? 'tour' : 'boat');
 
 async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
   const { scene } = setting.sequence;
@@ -234,9 +236,9 @@ async function enrichReview(setting: Setting, made: Thing) {
 /** An offer with all that belongs to one, or with nothing; bookings are of the former, without payments where bare. */
 async function makeOffer(setting: Setting) {
   const { root, isBare, cast } = setting;
-  const isBooked = root === 'booking' || !isBare;
+  const isBooked = root === 'booking' || root === 'tourBooking' || !isBare;
   const make = isBooked ? offerOf : bareOffer;
-  const made = await make(setting, root === 'tour' ? 'tour' : 'boat', cast.owner);
+  const made = await make(setting, offerKind(root), cast.owner);
   setting.offer = made;
   setting.booking = isBooked ? await book(setting, made, cast.customer) : undefined;
   if (setting.booking && !isBare) await enrichBooking(setting, setting.booking);

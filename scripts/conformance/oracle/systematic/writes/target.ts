@@ -3,8 +3,8 @@ import { variantOf } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
 import { type Kind, type Kinds, OF_TRIPS } from '../../model/kinds.ts';
 
-/** What a scene is built around. */
-export type Root = 'boat' | 'tour' | 'booking' | 'person' | 'trip';
+/** What a scene is built around: an offer, a booking of either kind of offer, a person, a trip that was made before. */
+export type Root = 'boat' | 'tour' | 'booking' | 'tourBooking' | 'person' | 'trip';
 
 /** Records that stand between the two sides of a booking. */
 const OF_BOOKINGS = /^(booking|payment|conversation|message|notification)$/u;

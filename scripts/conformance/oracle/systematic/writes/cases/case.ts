@@ -43,6 +43,8 @@ export interface Case {
   isAlone?: boolean;
   /** Whether it needs an offer with all that belongs to one, also where the operation is refused about such. */
   needsAll?: boolean;
+  /** What the booking has to be of that it is about; either unless given. */
+  offer?: 'boat' | 'tour' | undefined;
   /** Whether nothing has happened to its record since it was made. */
   isAsMade?: boolean;
   /** Whether all that may show it is read before and after, so that an answer that was kept is told from a new one. */

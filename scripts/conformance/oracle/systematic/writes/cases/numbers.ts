@@ -29,6 +29,7 @@ export function numberCases(about: About): Case[] {
             rank: RANKS.telling,
             example,
             mode: 'forbidden',
+            offer: /^(boat|tour)/u.exec(kind)?.[0] as Case['offer'], // one of the two that it looks for
             async change(situation) {
               const value = await read(situation, kind, reader, limit);
               return value === undefined ? undefined : put(situation, value + more);
