@@ -6847,7 +6847,7 @@ export interface components {
              */
             imageUrls?: components["schemas"]["UploadPath"][];
             /**
-             * @description Whether more than half of the days from today on that are open in its calendar are confirmed at once, booked ones included; false when none is open.
+             * @description Where a search asks for days, whether each of them is confirmed at once. Elsewhere whether more than half of the days from today on that are open in its calendar are, booked ones included; false when none is open.
              * @example true
              */
             isInstantConfirmation: boolean;

@@ -31,7 +31,7 @@ export const turkish: Dialogues = {
     any: [
       [
         (t) => `Merhaba, ${t.days} için ${t.offer} talebi gönderdim. Uygun musunuz?`,
-        (t) => `Merhaba ${t.guest}, talebiniz elimde. Takvime bakıp bugün içinde yanıtlayacağım.`,
+        (t) => `Merhaba ${t.guest}, isteğiniz elimde. Takvime bakıp bugün içinde yanıtlayacağım.`,
         () => 'Teşekkürler. Olmazsa başka bir gün de bize uyar.',
       ],
       [() => 'Merhaba, rezervasyonu onaylamanız ne kadar sürer? Uçak biletini ona göre alacağız.'],
@@ -51,7 +51,8 @@ export const turkish: Dialogues = {
       ],
       [
         (t) => `Merhaba, ${t.days} tarihini bir gün ileri alabilir miyiz?`,
-        () => 'Merhaba, o gün başka bir grup var. Önceki gün boş, isterseniz talebi değiştirin.',
+        () =>
+          'Merhaba, o gün başka bir grup var. Önceki gün boş, isterseniz isteğinizi değiştirin.',
         () => 'Eşime sorup yazıyorum.',
       ],
     ],

@@ -161,16 +161,22 @@ export function daysAhead(
   return { next, fromPrice: Number.isFinite(lowest) ? lowest : boat.dailyPrice };
 }
 
-/** Lira: what days in a row, both ends counted, cost together; null unless each of them can be booked whole. */
-export function periodPrice(
+/**
+ * What a card says of days in a row, both ends counted: what they cost together in lira, null unless each of them can
+ * be booked whole, and whether each is confirmed at once.
+ */
+export function periodTerms(
   store: Store,
   boat: Pick<BoatRecord, 'id' | 'dailyPrice'>,
   { first, last }: { first: string; last: string },
   today: string,
-): number | null {
+): { periodPrice: number | null; isInstantConfirmation: boolean } {
   const days = boatDays(store, boat, first, last, today);
-  if (days.some((day) => !day.isBookable || day.hasBookings)) return null;
-  return toKurus(days.reduce((sum, { price }) => sum + price, 0));
+  const isWhole = days.every((day) => day.isBookable && !day.hasBookings);
+  return {
+    periodPrice: isWhole ? toKurus(days.reduce((sum, { price }) => sum + price, 0)) : null,
+    isInstantConfirmation: days.every((day) => day.isInstantConfirmation),
+  };
 }
 
 /**

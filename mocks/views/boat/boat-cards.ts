@@ -1,4 +1,4 @@
-import { periodPrice } from '../../rules/availability/availability.ts';
+import { periodTerms } from '../../rules/availability/availability.ts';
 import {
   type BoatCriteria,
   boatsMatching,
@@ -44,7 +44,7 @@ const ORDERS: Record<BoatSort, (a: Found, b: Found) => number> = {
 
 /**
  * The cards of the published boats that meet every criterion, in an order of the contract, the most popular
- * first unless another is asked for. Where days are asked for, a card says what they cost.
+ * first unless another is asked for. Where days are asked for, a card speaks of these.
  */
 export function cardsMatching(
   store: Store,
@@ -60,7 +60,7 @@ export function cardsMatching(
     .map((boat) => {
       const card = boatSummary(store, boat, today);
       if (!days) return { boat, card };
-      return { boat, card: { ...card, periodPrice: periodPrice(store, boat, days, today) } };
+      return { boat, card: { ...card, ...periodTerms(store, boat, days, today) } };
     })
     .filter(({ card }) => {
       if ((card.rating ?? 0) < minRating) return false;

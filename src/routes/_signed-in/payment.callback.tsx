@@ -2,12 +2,15 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { CallbackPage } from '../../features/customer/payment/outcome/callback-page.tsx';
+import { lenient } from '../../lib/lenient.ts';
 import { countParam } from '../../lib/search-params.ts';
 import { privateHead } from '../-head/page-head.ts';
 
 const searchSchema = v.object({
   /** What the provider was paid for; anything but an id counts as not named. */
   bookingId: countParam,
+  /** Somebody comes to pay, and not from the provider. */
+  pay: lenient(v.literal(true)),
 });
 
 export const Route = createFileRoute('/_signed-in/payment/callback')({
@@ -18,6 +21,6 @@ export const Route = createFileRoute('/_signed-in/payment/callback')({
 });
 
 function CallbackRoute() {
-  const { bookingId } = Route.useSearch();
-  return <CallbackPage bookingId={bookingId} />;
+  const { bookingId, pay = false } = Route.useSearch();
+  return <CallbackPage bookingId={bookingId} isPaying={pay} />;
 }

@@ -151,8 +151,8 @@ test.describe('in English', () => {
     await press(page, text.send);
     await expect(heading(page, text.asked)).toBeVisible();
     await expect(page.getByText(/you get the whole deposit back/)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'What happens next' })).toContainText(
-      'Confirmed by the captain (now)',
+    await expect(page.getByRole('list', { name: 'Step by step' })).toContainText(
+      'The captain’s answer (next)',
     );
     expect(await madeBookings(page)).toMatchObject([
       { status: 'PENDING', startTime: '10:00', hours: 3, totalPrice: 19_500, depositAmount: 3_900 },
@@ -399,7 +399,7 @@ test('who is not signed in does so in the booking, with the trip in sight, and g
   expect(searchParam(page, 'start')).toBe(days.start);
   await press(page, text.next);
   await press(page, text.next);
-  await expect(page.getByText('Henüz ödeme alınmaz')).toBeVisible();
+  await expect(page.getByText('Şimdi ödeme alınmıyor')).toBeVisible();
   await press(page, text.book);
   await expect(heading(page, text.confirmed)).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([

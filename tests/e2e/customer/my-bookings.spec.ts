@@ -61,7 +61,10 @@ test('what is still to pay, part by part, and the way to pay it', async ({ page 
   await page.goto('/my-bookings');
   const card = page.getByRole('article').filter({ hasText: 'Martı' });
   await card.getByRole('link', { name: 'Kaporayı öde' }).click();
+  // Nobody has paid yet: there is nothing to be checked, and the way to the bank stands there.
   await expect(page).toHaveURL(/\/payment\/callback\?bookingId=\d+/);
+  await expect(page.getByRole('button', { name: /^Kaporayı öde, ₺/ })).toBeVisible();
+  await expect(page.getByText('Ödemeniz kontrol ediliyor')).toHaveCount(0);
 });
 
 test('the next trip first: how long it is until then, where to, with what, what is left to pay', {

@@ -76,7 +76,8 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
               {meetingPoint !== null && (
                 <TicketFact label={<Trans>Meeting point</Trans>} wide>
                   <span lang={language}>{meetingPoint}</span>
-                  <WrittenIn language={language} />
+                  {/* Where a boat waits is a name, and the same in every language. */}
+                  {booking.kind === 'TOUR' && <WrittenIn language={language} />}
                 </TicketFact>
               )}
               <TicketHost booking={booking} />

@@ -38,7 +38,7 @@ export function SeenBefore({ kind, trip }: SeenBeforeProps) {
   return (
     <section className={styles.section} aria-labelledby="seen-before">
       <h2 id="seen-before" className={styles.title}>
-        <Trans>Seen before</Trans>
+        <Trans>Recently viewed</Trans>
       </h2>
       <ul className={styles.strip}>
         {offers.map((offer) => {

@@ -48,10 +48,7 @@ const terms: readonly TimelineItem[] = [
 
 export const examples = {
   'what happens next': (
-    <Timeline
-      label={inLanguage({ tr: 'Sırada ne var', en: 'What happens next' })}
-      items={booking}
-    />
+    <Timeline label={inLanguage({ tr: 'Adım adım', en: 'Step by step' })} items={booking} />
   ),
   'lying down': (
     <Timeline

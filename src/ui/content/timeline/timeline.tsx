@@ -17,7 +17,7 @@ export interface TimelineItem {
 }
 
 interface TimelineProps {
-  /** What happens along it, for a screen reader: 'What happens next'. */
+  /** What happens along it, for a screen reader: 'Step by step'. */
   label: string;
   items: readonly TimelineItem[];
   /** `horizontal` lies down where there is room, and stands upright on phones. */
@@ -29,9 +29,9 @@ export function Timeline({ label, items, look = 'vertical' }: TimelineProps) {
   const { t } = useLingui();
   const words: Record<TimelineState, string> = {
     done: t({ message: 'done', context: 'step' }),
-    current: t({ message: 'now', context: 'step' }),
+    current: t({ message: 'next', context: 'step' }),
     ahead: t({ message: 'still to come', context: 'step' }),
-    failed: t({ message: 'did not happen', context: 'step' }),
+    failed: t({ message: 'it ended here', context: 'step' }),
   };
   return (
     <ol className={styles.timeline[look]} aria-label={label}>

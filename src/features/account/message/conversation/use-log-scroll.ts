@@ -28,9 +28,11 @@ export function useLogScroll(
   const [atEnd, setAtEnd] = useState(true);
   const end = useRef(true);
   const fromEnd = useRef(0);
+  const top = useRef(0);
   const isOpened = useRef(false);
 
   function note(element: HTMLElement) {
+    top.current = element.scrollTop;
     fromEnd.current = element.scrollHeight - element.scrollTop;
     end.current = fromEnd.current - element.clientHeight < tolerance;
     setAtEnd(end.current);
@@ -79,7 +81,11 @@ export function useLogScroll(
 
   return {
     atEnd,
-    onScroll: () => scroller.current && note(scroller.current),
+    onScroll() {
+      const element = scroller.current;
+      // Told late of a place that was set here, after something beside has taken room away: nobody has left the end.
+      if (element && element.scrollTop !== top.current) note(element);
+    },
     toEnd,
   };
 }

@@ -2,7 +2,7 @@ import type { AboutText } from '../about-text.ts';
 
 export const aboutEn: AboutText = {
   title: 'On this coast since 2015',
-  lead: 'Pruva brings together those who have a boat on the Turkish coast and those who want to be out at sea. It keeps what lies between simple: an open price, clear terms, a captain one message away.',
+  lead: 'Pruva brings together those who have a boat on the Turkish coast and those who want to be out at sea. It keeps everything in between simple: an open price, clear terms, a captain one message away.',
   story: (
     <>
       <p>

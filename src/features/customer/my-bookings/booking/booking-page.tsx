@@ -140,7 +140,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
         <section className={styles.aside} aria-labelledby="way">
           <div className={styles.section}>
             <h2 id="way" className={styles.heading}>
-              <Trans>What happens next</Trans>
+              <Trans>Step by step</Trans>
             </h2>
             <BookingTimeline booking={booking} isReviewed={reviewed.has(id)} />
           </div>

@@ -32,10 +32,14 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
     const isDone = state === 'done';
     switch (step) {
       case 'requested':
-        return <Trans>Booking made</Trans>;
+        return booking.status === 'PENDING' ? (
+          <Trans>Request sent</Trans>
+        ) : (
+          <Trans>Booking made</Trans>
+        );
       case 'confirmed':
         return isDone ? (
-          <Select value={kind} _tour="The guide has confirmed" other="The captain has confirmed" />
+          <Trans>Confirmed</Trans>
         ) : (
           <Select value={kind} _tour="The guide’s answer" other="The captain’s answer" />
         );
@@ -52,7 +56,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
     aboard: format.date(startDate),
   };
   const actions: Partial<Record<ProgressStep, ReactNode>> = {
-    deposit: <PayDeposit bookingId={id} />,
+    deposit: <PayDeposit booking={booking} />,
     review: (
       <Link to="/my-reviews" search={{ booking: id }} className={button({ size: 'small' })}>
         <Trans>Write a review</Trans>
@@ -67,14 +71,18 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
         state,
         title: titleOf(step, state),
         time: state === 'failed' ? undefined : times[step],
-        content: state === 'current' && (
-          <>
-            <p>
-              <NextStep booking={booking} isReviewed={isReviewed} />
-            </p>
-            {actions[step]}
-          </>
-        ),
+        content:
+          state === 'current' ? (
+            <>
+              <p>
+                <NextStep booking={booking} isReviewed={isReviewed} />
+              </p>
+              {actions[step]}
+            </>
+          ) : (
+            // It may be paid before the host has answered.
+            step === 'deposit' && state === 'ahead' && actions.deposit
+          ),
       }))}
     />
   );

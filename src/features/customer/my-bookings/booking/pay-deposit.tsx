@@ -1,12 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { leftToPay } from '../../../../domain/booking/booking-state.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 
-/** The way to the payment of a booking's deposit. */
-export function PayDeposit({ bookingId }: { bookingId: number }) {
+/** The way to the payment of a booking's deposit; nothing where none is due. */
+export function PayDeposit({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const due = leftToPay(booking).deposit;
+  if (due === 0) return null;
+  const deposit = format.money(due);
   return (
-    <Link to="/payment/callback" search={{ bookingId }} className={button({ size: 'small' })}>
-      <Trans>Pay the deposit</Trans>
+    <Link
+      to="/payment/callback"
+      search={{ bookingId: booking.id, pay: true }}
+      className={button({ size: 'small' })}
+    >
+      <Trans>Pay the deposit, {deposit}</Trans>
     </Link>
   );
 }

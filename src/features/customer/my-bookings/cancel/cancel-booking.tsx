@@ -94,8 +94,8 @@ export function CancelBooking({ booking }: { booking: Booking }) {
           description={
             <Select
               value={kind}
-              _tour="The guide will read this."
-              other="The captain will read this."
+              _tour={`The guide will read this. At least ${minLength} characters.`}
+              other={`The captain will read this. At least ${minLength} characters.`}
             />
           }
           value={reason}

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { BookingPicture } from '../../../../domain/booking/booking-picture.tsx';
-import { isOpen } from '../../../../domain/booking/booking-state.ts';
+import { isOpen, leftToPay } from '../../../../domain/booking/booking-state.ts';
 import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
@@ -52,13 +52,18 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
             <NextStep booking={booking} isReviewed={isReviewed} />
           </p>
         )}
-        {step === 'deposit' && (
+        {state === 'ahead' && leftToPay(booking).deposit > 0 && (
           <p className={styles.act}>
-            <PayDeposit bookingId={id} />
+            <PayDeposit booking={booking} />
           </p>
         )}
         {state !== 'ahead' && (
           <p className={styles.act}>
+            {step === 'review' && (
+              <Link to="/my-reviews" search={{ booking: id }} className={button({ size: 'small' })}>
+                <Trans>Write a review</Trans>
+              </Link>
+            )}
             <BookAgain
               booking={booking}
               className={button({ variant: 'secondary', size: 'small' })}

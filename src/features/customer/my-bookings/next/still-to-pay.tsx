@@ -25,7 +25,7 @@ export function StillToPay({ booking }: { booking: Booking }) {
         <NextStep booking={booking} isReviewed={false} />
       </p>
       <div className={styles.actions}>
-        {deposit > 0 && <PayDeposit bookingId={id} />}
+        <PayDeposit booking={booking} />
         {hostPhone !== null && (
           <a href={`tel:${hostPhone}`} className={button({ variant: 'secondary', size: 'small' })}>
             <Phone aria-hidden="true" size={18} strokeWidth={1.75} />

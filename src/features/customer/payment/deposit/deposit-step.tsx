@@ -17,7 +17,7 @@ import { pollEvery, usePaymentCheck } from '../outcome/use-payment-check.ts';
 import { usePageExpiry } from './open-pages.ts';
 
 /** The last step of a booking: its deposit, due at once or, for a request, when one likes. */
-export function DepositStep({ bookingId }: { bookingId: number }) {
+export function DepositStep({ bookingId, level = 2 }: { bookingId: number; level?: 1 | 2 }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { data: booking, error, refetch } = useQuery(bookingQuery(bookingId));
@@ -50,11 +50,11 @@ export function DepositStep({ bookingId }: { bookingId: number }) {
       booking={booking}
       status={check.status}
       check={check}
-      level={2}
+      level={level}
       unpaid={(pay, ticket) => (
         <Outcome
           tone="waiting"
-          level={2}
+          level={level}
           title={
             isRequest ? (
               <Select

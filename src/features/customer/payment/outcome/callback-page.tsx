@@ -10,25 +10,33 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
+import { DepositStep } from '../deposit/deposit-step.tsx';
 import * as styles from './callback-page.css.ts';
 import { Outcome } from './outcome.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { pollEvery, usePaymentCheck } from './use-payment-check.ts';
 
-/** Where the payment provider sends people back to: what became of their deposit. */
-export function CallbackPage({ bookingId }: { bookingId: number | undefined }) {
+interface CallbackPageProps {
+  bookingId: number | undefined;
+  /** Whether somebody comes to pay, and not from the provider. */
+  isPaying: boolean;
+}
+
+/** Where the payment provider sends people back to: what became of their deposit, or first its payment. */
+export function CallbackPage({ bookingId, isPaying }: CallbackPageProps) {
   return (
     <div className={styles.page}>
-      {bookingId === undefined ? <UnknownBooking /> : <Return key={bookingId} id={bookingId} />}
+      {bookingId === undefined && <UnknownBooking />}
+      {bookingId !== undefined && <Return key={bookingId} id={bookingId} isPaying={isPaying} />}
     </div>
   );
 }
 
-function Return({ id }: { id: number }) {
+function Return({ id, isPaying }: { id: number; isPaying: boolean }) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const booking = useQuery(bookingQuery(id));
-  const check = usePaymentCheck(id, pollEvery.afterPaying);
+  const check = usePaymentCheck(id, !isPaying && pollEvery.afterPaying);
   const error = check.error ?? (booking.data ? null : booking.error);
   const paymentStatus = check.status?.paymentStatus;
 
@@ -63,6 +71,7 @@ function Return({ id }: { id: number }) {
     );
   }
   if (!booking.data || !check.status) return <Loading />;
+  if (isPaying) return <DepositStep bookingId={id} level={1} />;
   return <PaymentOutcome booking={booking.data} status={check.status} check={check} />;
 }
 

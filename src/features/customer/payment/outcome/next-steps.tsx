@@ -29,7 +29,11 @@ export function NextSteps({ booking, status, look }: NextStepsProps) {
   const depositState: TimelineState = isReceived ? 'done' : isConfirmed ? 'current' : 'ahead';
   const answer: TimelineItem = {
     id: 'confirmed',
-    title: <Select value={kind} _tour="Confirmed by the guide" other="Confirmed by the captain" />,
+    title: isConfirmed ? (
+      <Trans>Confirmed</Trans>
+    ) : (
+      <Select value={kind} _tour="The guide’s answer" other="The captain’s answer" />
+    ),
     state: isConfirmed ? 'done' : 'current',
   };
   const payment: TimelineItem = {
@@ -39,12 +43,12 @@ export function NextSteps({ booking, status, look }: NextStepsProps) {
   };
   return (
     <Timeline
-      label={t`What happens next`}
+      label={t`Step by step`}
       {...(look && { look })}
       items={[
         {
           id: 'booked',
-          title: isConfirmed ? <Trans>Booked</Trans> : <Trans>Request sent</Trans>,
+          title: isConfirmed ? <Trans>Booking made</Trans> : <Trans>Request sent</Trans>,
           state: 'done',
         },
         // What is done stands before what is open: a deposit may be paid before the answer.

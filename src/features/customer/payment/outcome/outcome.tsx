@@ -57,5 +57,5 @@ function Sign({ tone }: { tone: Exclude<OutcomeTone, 'good'> }) {
 
 /** What every page of a payment promises: nobody is charged twice. */
 export function ChargedOnce() {
-  return <Trans>However often you press or reload, nothing is charged twice.</Trans>;
+  return <Trans>Press or reload as often as you like: you are never charged twice.</Trans>;
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { PlaceMap } from '../../../../map/place/place-map.tsx';
 import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
 import * as styles from './boat-place.css.ts';
@@ -35,7 +34,6 @@ export function BoatPlace({
           </>
         )}
       </p>
-      {departurePoint && <WrittenIn language={textLanguage} />}
       {latitude !== null && longitude !== null && (
         <InView placeholder={<div className={styles.waiting} />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />

@@ -139,6 +139,14 @@ def _day_price(card: Card, period: Period | None, days: int) -> Decimal:
     return average.quantize(Decimal("0.01"), ROUND_HALF_UP)
 
 
+def _told(card: Card, period: Period | None) -> Card:
+    """A card that speaks of the days asked for."""
+    if period is None:
+        return card
+    terms = {"periodPrice": lira_or_none(period.price), "isInstantConfirmation": period.is_instant}
+    return {**card, **terms}
+
+
 def _found(call: Call, search: Search) -> tuple[list[Card], Sequence[Row]]:
     wanted = search.wanted
     everything = published(call)
@@ -158,12 +166,10 @@ def _found(call: Call, search: Search) -> tuple[list[Card], Sequence[Row]]:
             continue
         if "maxPrice" in wanted and price > Decimal(str(wanted["maxPrice"])):
             continue
-        if (
-            wanted.get("isInstantConfirmation", card["isInstantConfirmation"])
-            != (card["isInstantConfirmation"])
-        ):
-            continue
-        kept.append({**card, "periodPrice": lira_or_none(period.price)} if period else card)
+        told = _told(card, period)
+        is_instant = told["isInstantConfirmation"]
+        if wanted.get("isInstantConfirmation", is_instant) == is_instant:
+            kept.append(told)
     return kept, rows
 
 

@@ -46,6 +46,7 @@ class Period:
     """Days that can be booked; the price, in kuruş, is None when only hours are left."""
 
     price: int | None
+    is_instant: bool
 
 
 def dates(first: date, last: date) -> list[date]:
@@ -77,8 +78,9 @@ def periods(db: Connection, boats: Sequence[Row], first: date, last: date) -> di
     found: dict[int, Period] = {}
     for boat in boats:
         days = [calendar[boat.id][one] for one in wanted]
+        is_instant = all(day.is_instant for day in days)
         if all(day.is_whole for day in days):
-            found[boat.id] = Period(sum(day.price(boat) for day in days))
+            found[boat.id] = Period(sum(day.price(boat) for day in days), is_instant)
         elif len(days) == 1 and days[0].has_room and boat.hourly_price is not None:
-            found[boat.id] = Period(None)
+            found[boat.id] = Period(None, is_instant)
     return found
