@@ -8,13 +8,17 @@ interface TourHeadline {
   isLowest: boolean;
 }
 
-/** A price that can be paid: the lowest of the dates to come, and the tour's own while none of them is open. */
+/**
+ * A price that can be paid: the tour's own, as lists tell it, where a date to come has it; else the lowest of those
+ * dates. The tour's own, too, while none of them is open.
+ */
 export function tourHeadline(
   { price }: Pick<Tour, 'price'>,
   choices: readonly TourChoice[],
 ): TourHeadline {
   const prices = choices.flatMap(({ isBookable, day }) => (isBookable && day ? [day.price] : []));
   if (prices.length === 0) return { lira: price, isLowest: false };
-  const lira = Math.min(...prices);
-  return { lira, isLowest: prices.some((other) => other > lira) };
+  const lowest = Math.min(...prices);
+  const lira = prices.includes(price) ? price : lowest;
+  return { lira, isLowest: lira === lowest && prices.some((other) => other > lira) };
 }
