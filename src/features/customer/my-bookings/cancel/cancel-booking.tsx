@@ -77,7 +77,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         onOpenChange={setOpen}
         title={<Trans>Cancel this booking?</Trans>}
         confirmLabel={<Trans>Cancel the booking</Trans>}
-        cancelLabel={<Trans>Keep it</Trans>}
+        cancelLabel={<Trans>Keep the booking</Trans>}
         pending={cancellation.isPending}
         danger
         error={<FailureNotice error={cancellation.error} />}
