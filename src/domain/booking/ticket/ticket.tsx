@@ -109,10 +109,10 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
 
 /** What was booked along, and what the customer has written to the host. */
 function Extras({
-  booking: { services, notes },
+  booking: { kind, services, notes },
   language,
 }: {
-  booking: Pick<Booking, 'services' | 'notes'>;
+  booking: Pick<Booking, 'kind' | 'services' | 'notes'>;
   language: string | undefined;
 }) {
   return (
@@ -124,6 +124,8 @@ function Extras({
               .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
               .join(', ')}
           </span>
+          {/* On the ticket of a tour that stands below the meeting point. */}
+          {kind === 'BOAT' && <WrittenIn language={language} />}
         </TicketFact>
       )}
       {notes && (
