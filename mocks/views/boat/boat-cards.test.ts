@@ -81,6 +81,19 @@ describe('cardsMatching', () => {
     ]);
   });
 
+  it('tells of the days asked for whether each is confirmed at once', () => {
+    const availabilities = [
+      anEntry(1, monday, { isInstantConfirmation: true }),
+      anEntry(2, tuesday, { isInstantConfirmation: false }),
+    ];
+    const instant = (days: object) =>
+      found({ isInstantConfirmation: true, ...days }, undefined, { availabilities });
+    expect(instant({ startDate: monday })).toMatchObject([{ id: 1 }]);
+    expect(instant({ startDate: monday, endDate: tuesday })).toEqual([]);
+    // Half of all days are not most of them.
+    expect(instant({})).toEqual([]);
+  });
+
   it('says what the days asked for cost together, and goes by that', () => {
     const days = { startDate: monday, endDate: tuesday };
     expect(found(days, 'price,desc')).toMatchObject([

@@ -8,6 +8,8 @@ import { calendar } from './broken/calendar.ts';
 import { captains } from './broken/captains.ts';
 import { combinationsOfRecords } from './broken/combinations-of-records.ts';
 import { combinationsOfTrips } from './broken/combinations-of-trips.ts';
+import { detailsOfOffers } from './broken/details-of-offers.ts';
+import { detailsOfPeopleAndMoney } from './broken/details-of-people-and-money.ts';
 import { documents } from './broken/documents.ts';
 import { messages } from './broken/messages.ts';
 import { money } from './broken/money.ts';
@@ -50,4 +52,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...promisesToPeople,
   ...combinationsOfTrips,
   ...combinationsOfRecords,
+  ...detailsOfOffers,
+  ...detailsOfPeopleAndMoney,
 ];
