@@ -19,14 +19,6 @@ export const detailsOfOffers: readonly Mutant[] = [
     area: ['updateAvailabilities', 'Availabilities'],
   },
   {
-    name: 'entry of a booked day can be moved away',
-    what: 'Closing or deleting a booked day is refused, but moving its entry to another day goes through, and the booked day has none any more. Contract: "A day is closed, or its entry deleted or moved, while a booking takes it."',
-    file: 'handlers/availability/availabilities.ts',
-    find: 'const closed = [...(moves ? [entry.date] : []), ...(closes ? [next.date] : [])].sort();',
-    replace: 'const closed = closes ? [next.date] : [];',
-    area: ['updateAvailability', 'Availabilities'],
-  },
-  {
     name: 'images that are not named follow in the order of upload',
     what: 'When only some images are put in order, the others go back to the order in which they were uploaded, whatever order they had been given before. Contract: "Images of the boat that are not named follow in the order they had, so that one uploaded meanwhile is not lost."',
     file: 'rules/boat/boat-images.ts',
@@ -71,14 +63,6 @@ export const detailsOfOffers: readonly Mutant[] = [
     ],
   },
   {
-    name: 'documents by expiry descending put the endless first',
-    what: 'The descending order is the ascending one turned around, so that documents that do not expire come first. Contract: "By expiry, those that do not expire come last."',
-    file: 'rules/document/managed-documents.ts',
-    find: `'expiryDate,desc': byExpiry(-1),`,
-    replace: `'expiryDate,desc': (a, b) => byExpiry(1)(b, a),`,
-    area: ['listDocumentsPage', 'listOwnerDocumentsPage', 'Administration', 'Documents'],
-  },
-  {
     name: 'bookings do not follow the end of a tour date',
     what: 'A date that begins as before but ends on another day leaves its bookings on the old last day, and nobody is told. Contract: "Open bookings move with the date, and their customers hear of it."',
     file: 'rules/tour/tour-date-change.ts',
@@ -98,14 +82,6 @@ export const detailsOfOffers: readonly Mutant[] = [
     const earlier = said.slice(0, index).map((other) => dateValues(other, tour));
     const clash = [...others, ...earlier].find((other) =>`,
     area: ['addTourDates', 'Tour dates'],
-  },
-  {
-    name: 'full dates do not count as the next date',
-    what: 'Tours are listed by their next date that is AVAILABLE: one that is FULLY_BOOKED is passed over like one that is called off. Contract: "A date that has begun or is called off does not count."',
-    file: 'handlers/tour/tour-search.ts',
-    find: `date.availabilityStatus !== 'CANCELLED' && date.startDate > now`,
-    replace: `date.availabilityStatus === 'AVAILABLE' && date.startDate > now`,
-    area: ['listTours', 'searchToursByName', 'Tours'],
   },
   {
     name: 'cancellation policy of a tour cannot be taken back',

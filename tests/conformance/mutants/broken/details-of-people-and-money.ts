@@ -12,14 +12,6 @@ export const detailsOfPeopleAndMoney: readonly Mutant[] = [
     area: ['updateAccount', 'getUpload', 'Files'],
   },
   {
-    name: 'captain promoted to administrator is unpublished',
-    what: 'A captain who is made an administrator loses the published boats and tours, as one who becomes a customer does. Contract: "Its owner becomes a customer, or may no longer sign in." "A move that is not named does not happen"',
-    file: 'rules/administration/user-change.ts',
-    find: `'role' in change ? change.role === 'CUSTOMER' : !change.isActive;`,
-    replace: `'role' in change ? change.role !== 'BOAT_OWNER' : !change.isActive;`,
-    area: ['setUserRole', 'Users'],
-  },
-  {
     name: 'password reset tells of deactivated accounts',
     what: 'Who asks for a reset code of a deactivated account is told so, and by that learns that the account exists. Contract: "The answer is the same for every address, so that nothing is told about which accounts exist."',
     file: 'handlers/account/account-security.ts',
@@ -85,22 +77,6 @@ export const detailsOfPeopleAndMoney: readonly Mutant[] = [
     ],
   },
   {
-    name: 'open payment is charged at the amount it was opened with',
-    what: 'An open payment whose amount was corrected, or is no longer what is owed, is charged as it stands. Contract: "An open payment of the same type is the one that is charged, at what is owed now"',
-    file: 'rules/payment/payment-charge.ts',
-    find: 'if (open?.type === type) return store.payments.update(open.id, { amount }) ?? open;',
-    replace: 'if (open?.type === type) return open;',
-    area: ['processBookingPayment', 'initializeDepositPayment', 'updatePayment', 'Payments'],
-  },
-  {
-    name: 'deposit set to COMPLETED arrives a second time',
-    what: 'Setting a PARTIAL payment to COMPLETED by hand moves paidAt to now and tells both parties that money has arrived. Contract: "Nobody is told where nothing is new: that money which was awaited never arrived, or that a deposit counts as revenue." "A PARTIAL one becomes COMPLETED: the same money, which counts as revenue from then on"',
-    file: 'rules/payment/payment-correction.ts',
-    find: `if (isReceived({ status }) && payment.status === 'PENDING') receive(store, now, payment);`,
-    replace: 'if (isReceived({ status })) receive(store, now, payment);',
-    area: ['setPaymentStatus', 'Payments'],
-  },
-  {
     name: 'refused payment stays unresolved until another arrives',
     what: 'A refused payment waits for administrators although the customer has opened another since, as long as that one is not paid. Contract: "the bank refused it, the booking is still PENDING or CONFIRMED, and no payment of the booking was opened after it"',
     file: 'rules/payment/managed-payments.ts',
@@ -132,14 +108,6 @@ export const detailsOfPeopleAndMoney: readonly Mutant[] = [
     find: 'Map.groupBy(tookPlace, ',
     replace: 'Map.groupBy(finished, ',
     area: ['getCaptainStatistics', 'getCaptainProfile', 'Captain profile'],
-  },
-  {
-    name: 'keeping a kept review changes who decided',
-    what: 'A second administrator who keeps a review that was kept already becomes the one who decided, and the audit has an act that changed nothing. Contract: "On a review that was kept already nothing changes, and the answer tells who decided."',
-    file: 'rules/review/reported-reviews.ts',
-    find: `const open = store.reviewFlags.where('reviewId', review.id).filter(isUndecided);`,
-    replace: `const open = store.reviewFlags.where('reviewId', review.id);`,
-    area: ['keepReview', 'Administration'],
   },
   {
     name: 'message goes on about a booking that was cancelled',
