@@ -66,6 +66,7 @@ export interface Operation {
   exactlyOneField: string[];
   takesIdempotencyKey: boolean;
   takesIfMatch: boolean;
+  takesLanguage: boolean;
   /** What sending a write again does; undefined for what only reads. */
   repeat: Repeat | undefined;
   /** The operation that answers the same under another path. */
@@ -164,6 +165,7 @@ function readOperation(document: OpenApiDocument, entry: OperationEntry): Operat
     exactlyOneField: namesIn('body', extensions['x-exactly-one-of']),
     repeat: operation['x-repeat'],
     takesIfMatch: parameters.some(({ name }) => name === 'If-Match'),
+    takesLanguage: parameters.some(({ name }) => name === 'Accept-Language'),
     takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };
 }

@@ -113,7 +113,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
       leftOut,
       mends: new Map(),
       spoken: new Set(),
-      discretion: createDiscretion(),
+      discretion: createDiscretion(contract.operations),
       admin,
       onAnswer: ({ operation, service, template }) =>
         context.coverage.record(operation.id, service.status, template.by?.actor ?? 'ANONYMOUS'),

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useIsMounted } from '../../ui/loading/answer/use-is-mounted.ts';
 
 /**
  * For what leads elsewhere at the end of some work: tells whether the person still waits for it here. Who is on the
@@ -7,15 +7,9 @@ import { useEffect, useRef } from 'react';
  */
 export function useStillHere(): () => boolean {
   const { stores } = useRouter();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   return () => {
     const here = stores.resolvedLocation.get() ?? stores.location.get();
-    return isMounted.current && here.pathname === stores.location.get().pathname;
+    return isMounted() && here.pathname === stores.location.get().pathname;
   };
 }

@@ -1,3 +1,4 @@
+import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../lib/json.ts';
 import type { PairAnswer } from '../pair/pair.ts';
 import type { Difference } from './difference.ts';
@@ -9,11 +10,17 @@ const DISCREET = /[^.]*\bnothing is told about which\b[^.]*\./iu;
  * Remembers what such operations answer. Where the mock answers in the same words, whoever was named, the service must
  * do so too, but for what the request itself says and for figures, such as the time that is left.
  */
-export function createDiscretion() {
+export function createDiscretion(operations: readonly Operation[]) {
+  const sentences = new Map(
+    operations.flatMap(({ id, description }) => {
+      const [sentence] = DISCREET.exec(description) ?? [];
+      return sentence === undefined ? [] : [[id, sentence.trim()] as const];
+    }),
+  );
   const known = new Map<string, string>();
   return {
     compare({ operation, template, service, mock }: PairAnswer): Difference[] {
-      const [sentence] = DISCREET.exec(operation.description) ?? [];
+      const sentence = sentences.get(operation.id);
       if (!sentence || service.status !== mock.status) return [];
       const language = String(template.headers?.['accept-language']);
       const key = `${operation.id} ${mock.status} ${language} ${wordsOf(mock.body, template.body)}`;
@@ -27,7 +34,7 @@ export function createDiscretion() {
           place: 'body',
           service: `${said}, where somebody else was named: ${before}`,
           mock: 'the same for both',
-          description: sentence.trim(),
+          description: sentence,
           within: operation.id,
         },
       ];

@@ -4,6 +4,7 @@ import { isDone, type PairAnswer } from '../pair/pair.ts';
 import type { Both } from '../pair/sides.ts';
 import type { Difference } from './difference.ts';
 import { APART } from './instants.ts';
+import { readingKey } from './versions.ts';
 
 /** An instant of what was read, and what the contract says of it. */
 interface Moment {
@@ -25,10 +26,10 @@ export function createMoments(schemas: Schemas) {
     forget: () => known.clear(),
     /** What a reading says against the one before; nothing for all else. */
     compare(answer: PairAnswer): Difference[] {
-      const { operation, template, mock } = answer;
+      const { operation, mock } = answer;
       const schema = operation.answers.get(mock.status)?.media.get('application/json');
       if (operation.method !== 'GET' || !isDone(answer) || !schema) return [];
-      const key = `${operation.id} ${mock.exchange.url} ${String(template.by?.user.label)}`;
+      const key = readingKey(answer);
       const before = known.get(key);
       const moments = momentsOf(schemas, schema, answer);
       known.set(key, moments);

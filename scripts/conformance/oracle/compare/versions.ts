@@ -32,11 +32,10 @@ export function createVersions() {
     forget: () => known.clear(),
     /** What a reading says against the one before; nothing for all else. */
     compare(answer: PairAnswer): Difference[] {
-      const { service, mock, operation, template } = answer;
+      const { service } = answer;
       const told = toldBy(answer);
       if (!told) return [];
-      const { url } = mock.exchange;
-      const key = `${operation.id} ${url} ${String(template.by?.user.label)} ${String(template.headers?.['accept-language'])}`;
+      const key = readingKey(answer);
       const before = known.get(key);
       known.set(key, told);
       const isOther = (side: keyof Both<Told>) => before?.[side].body !== told[side].body;
@@ -55,6 +54,13 @@ export function createVersions() {
       ];
     },
   };
+}
+
+/** What a reading is known again by: who has asked for what, in which language. */
+export function readingKey({ operation, template, mock }: PairAnswer): string {
+  const { by, headers } = template;
+  const asked = [operation.id, mock.exchange.url, by?.user.label, headers?.['accept-language']];
+  return asked.map(String).join(' ');
 }
 
 function toldBy(answer: PairAnswer): Both<Told> | undefined {

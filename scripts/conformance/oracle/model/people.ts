@@ -26,11 +26,11 @@ interface Needs {
   word: string;
 }
 
-/** The people of one sequence: made when they are first needed, with nothing behind them. */
 /** The administrator of a scene, where there is one. */
 export const adminOf = (people: People): Person | undefined =>
   people.known().find(({ actor }) => actor === 'ADMIN');
 
+/** The people of one sequence: made when they are first needed, with nothing behind them. */
 export function createPeople({ send, pool, admin, word }: Needs): People {
   const people = new Map<Actor, Promise<Person>>();
   const made: Person[] = [];

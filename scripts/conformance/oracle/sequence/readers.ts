@@ -10,6 +10,8 @@ export interface Readers {
   own: readonly Operation[];
   /** Lists of everybody's records of a kind, without one in the path. */
   lists(kind: Kind): readonly Operation[];
+  /** Those that tell of a person when they last did something. */
+  activity: readonly Operation[];
   /** What is said of records of every kind, by two parameters that name the kind and the id. */
   typed: readonly Typed[];
 }
@@ -64,12 +66,18 @@ export function createReaders(contract: Contract, kinds: Kinds): Readers {
   return {
     of: (kind) => byKind.get(kind) ?? [],
     own,
+    activity: (byKind.get('user') ?? []).filter((operation) => showsActivity(contract, operation)),
     lists: (kind) => byItem.get(kind) ?? [],
     typed: contract.operations
       .filter(({ method }) => method === 'GET')
       .flatMap((operation) => typedBy(contract, kinds, operation)),
   };
 }
+
+const showsActivity = ({ schemas }: Contract, { answers }: Operation) =>
+  [...(answers.get(200)?.media.values() ?? [])].some((schema) =>
+    Object.keys(schemas.flatten(schema).properties).some((name) => /^last\w+At$/u.test(name)),
+  );
 
 /** What a list or a page is of. */
 function itemOf({ schemas }: Contract, kinds: Kinds, operation: Operation): Kind | undefined {

@@ -14,7 +14,7 @@ const ASKED: [asked: string, language: string][] = [
 /** Texts of the service come in the language that is asked for, and the answer says which it is. */
 export async function checkLanguage(subject: Subject): Promise<void> {
   const { run, operation } = subject;
-  if (!operation.parameters.some(({ name }) => name === 'Accept-Language')) return;
+  if (!operation.takesLanguage) return;
   const request = await subject.valid();
   for (const [asked, language] of ASKED) {
     const sent: Request = { ...request, headers: { 'accept-language': asked } };

@@ -8,11 +8,7 @@ type Language = InstanceType<typeof Refa.DFA>;
 const require = createRequire(import.meta.url);
 
 /** Loaded for the first pattern that was changed: most changes touch none. */
-let loaded: typeof Refa | undefined;
-function library(): typeof Refa {
-  loaded ??= require('refa') as typeof Refa; // what that package exports
-  return loaded;
-}
+const library = () => require('refa') as typeof Refa; // what that package exports
 
 const known = new Map<string, Language | undefined>();
 

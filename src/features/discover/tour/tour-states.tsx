@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { failureOf } from '../../../api/errors/messages.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import * as page from '../../../domain/offer/offer-page.css.ts';
+import { PageFailure } from '../../../domain/query/page-failure.tsx';
 import { GallerySkeleton } from '../../../ui/content/gallery/gallery-skeleton.tsx';
-import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { IntroSkeleton } from '../../../ui/feedback/skeleton/intro-skeleton.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
@@ -34,18 +33,9 @@ export function TourPendingPage() {
 
 /** A tour that could not be had: what kind of failure, another try, the way back. */
 export function TourErrorPage({ error, reset }: ErrorComponentProps) {
-  const { i18n } = useLingui();
-  const router = useRouter();
   return (
     <div className={styles.failed}>
-      <ErrorDisplay
-        {...failureOf(i18n, error)}
-        level={1}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      />
+      <PageFailure error={error} reset={reset} />
       <BackToTours />
     </div>
   );

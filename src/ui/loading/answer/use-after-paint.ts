@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { nextPaint } from './next-paint.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 /**
  * Puts off what follows from a press until what was pressed shows it: `apply` begins once that has been painted,
@@ -8,15 +8,9 @@ import { nextPaint } from './next-paint.ts';
 export function useAfterPaint<Value>(
   apply: (value: Value) => Promise<void> | void,
 ): (value: Value) => Promise<void> {
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   return async (value) => {
     await nextPaint();
-    if (isThere.current) await apply(value);
+    if (isMounted()) await apply(value);
   };
 }

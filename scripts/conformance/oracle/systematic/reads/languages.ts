@@ -10,10 +10,10 @@ export function languageCases(
   note: (found: Found, label: string) => void,
 ): Case[] {
   return answered
-    .filter(({ reading: { operation, by }, answer }) => {
-      const isAsked = operation.parameters.some(({ name }) => name === 'Accept-Language');
-      return isAsked && answer.mock.ok && by?.user.ref.isOurs;
-    })
+    .filter(
+      ({ reading: { operation, by }, answer }) =>
+        operation.takesLanguage && answer.mock.ok && by?.user.ref.isOurs,
+    )
     .map(({ reading }): Case => {
       const label = `${actorOf(reading.by)} ${reading.thing?.label ?? ''} in both languages`;
       return {

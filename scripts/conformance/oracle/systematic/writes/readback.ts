@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../../../contract/contract.ts';
+import type { Operation } from '../../../contract/contract.ts';
 import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
@@ -197,21 +197,12 @@ function readersOf(stage: Stage, { kind, ref }: Thing): Operation[] {
 const showsReviews = (stage: Stage, operation: Operation) =>
   OF_TRIPS.has(itemKindOf(stage, operation) ?? '');
 
-/** An answer that tells when somebody last did something. */
-const showsActivity = ({ schemas }: Contract, { answers }: Operation) =>
-  [...(answers.get(200)?.media.values() ?? [])].some((schema) =>
-    Object.keys(schemas.flatten(schema).properties).some((name) => /^last\w+At$/u.test(name)),
-  );
-
 /** What those have written, been told and last done who made or offer a trip that was there before. */
 function ofGuests(stage: Stage, { trips }: Scene): Reading[] {
   const people = trips.people();
   const admin = people.find(({ actor }) => actor === 'ADMIN');
-  const ofActivity = stage.readers
-    .of('user')
-    .filter((operation) => showsActivity(stage.contract, operation));
   return people.flatMap((person) =>
-    [...readersOf(stage, person.user), ...ofActivity].map((operation) => ({
+    [...readersOf(stage, person.user), ...stage.readers.activity].map((operation) => ({
       operation,
       thing: person.user,
       by: operation.roles.includes(roleNow(person)) ? person : admin,

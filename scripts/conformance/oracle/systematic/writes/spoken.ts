@@ -1,6 +1,6 @@
 import { textAt } from '../../../lib/json.ts';
 import { languageDifferences } from '../../compare/languages.ts';
-import { isDone, type PairAnswer } from '../../pair/pair.ts';
+import type { PairAnswer } from '../../pair/pair.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { isReading } from '../reads/operations.ts';
 import type { Setting } from './setting.ts';
@@ -14,12 +14,12 @@ export async function hearInBoth(
   setting: Setting,
   answer: PairAnswer,
 ) {
-  const { operation, template, mock } = answer;
-  const isAsked = operation.parameters.some(({ name }) => name === 'Accept-Language');
-  const isHarmless = isReading(operation) || (!isDone(answer) && !mock.ok && !answer.service.ok);
-  const { body } = mock;
-  const kind = `${operation.id} ${mock.status} ${textAt(body, 'code') ?? JSON.stringify(body)}`;
-  if (!isAsked || !isHarmless || spoken.has(kind)) return;
+  const { operation, template, service, mock } = answer;
+  const isHarmless = isReading(operation) || (!mock.ok && !service.ok);
+  if (!operation.takesLanguage || !isHarmless) return;
+  const { status, body } = mock;
+  const kind = `${operation.id} ${status} ${textAt(body, 'code') ?? JSON.stringify(body)}`;
+  if (spoken.has(kind)) return;
   spoken.add(kind);
   const { scene, found, log, sent } = setting.sequence;
   const ask = (language: string) => {

@@ -1,14 +1,14 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { AnswerStep, RequestStep } from '../../../../domain/booking/first-steps.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Timeline, type TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
 import { bookingProgress, type ProgressStep } from './booking-progress.ts';
 import { NextStep } from './next-step.tsx';
 import { PayDeposit } from './pay-deposit.tsx';
+import { WriteReview } from './write-review.tsx';
 
 interface BookingTimelineProps {
   booking: Booking;
@@ -32,17 +32,9 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
     const isDone = state === 'done';
     switch (step) {
       case 'requested':
-        return booking.status === 'PENDING' ? (
-          <Trans>Request sent</Trans>
-        ) : (
-          <Trans>Booking made</Trans>
-        );
+        return <RequestStep booking={booking} />;
       case 'confirmed':
-        return isDone ? (
-          <Trans>Confirmed</Trans>
-        ) : (
-          <Select value={kind} _tour="The guide’s answer" other="The captain’s answer" />
-        );
+        return <AnswerStep booking={booking} />;
       case 'deposit':
         return isDone ? <Trans>Deposit paid</Trans> : <Trans>Deposit</Trans>;
       case 'aboard':
@@ -57,11 +49,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
   };
   const actions: Partial<Record<ProgressStep, ReactNode>> = {
     deposit: <PayDeposit booking={booking} />,
-    review: (
-      <Link to="/my-reviews" search={{ booking: id }} className={button({ size: 'small' })}>
-        <Trans>Write a review</Trans>
-      </Link>
-    ),
+    review: <WriteReview bookingId={id} />,
   };
   return (
     <Timeline

@@ -12,6 +12,7 @@ import { BookAgain } from '../booking/book-again.tsx';
 import { nextStep } from '../booking/booking-progress.ts';
 import { NextStep } from '../booking/next-step.tsx';
 import { PayDeposit } from '../booking/pay-deposit.tsx';
+import { WriteReview } from '../booking/write-review.tsx';
 import * as styles from './booking-card.css.ts';
 
 interface BookingCardProps {
@@ -52,18 +53,14 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
             <NextStep booking={booking} isReviewed={isReviewed} />
           </p>
         )}
-        {state === 'ahead' && leftToPay(booking).deposit > 0 && (
+        {leftToPay(booking).deposit > 0 && (
           <p className={styles.act}>
             <PayDeposit booking={booking} />
           </p>
         )}
         {state !== 'ahead' && (
           <p className={styles.act}>
-            {step === 'review' && (
-              <Link to="/my-reviews" search={{ booking: id }} className={button({ size: 'small' })}>
-                <Trans>Write a review</Trans>
-              </Link>
-            )}
+            {step === 'review' && <WriteReview bookingId={id} />}
             <BookAgain
               booking={booking}
               className={button({ variant: 'secondary', size: 'small' })}

@@ -26,8 +26,11 @@ interface CallbackPageProps {
 export function CallbackPage({ bookingId, isPaying }: CallbackPageProps) {
   return (
     <div className={styles.page}>
-      {bookingId === undefined && <UnknownBooking />}
-      {bookingId !== undefined && <Return key={bookingId} id={bookingId} isPaying={isPaying} />}
+      {bookingId === undefined ? (
+        <UnknownBooking />
+      ) : (
+        <Return key={bookingId} id={bookingId} isPaying={isPaying} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Select, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
-import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
+import { AnswerStep, RequestStep } from '../../../../domain/booking/first-steps.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import {
   Timeline,
@@ -21,7 +21,6 @@ export function NextSteps({ booking, status, look }: NextStepsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = paymentState(status, booking);
-  const kind = offerKindOf(booking);
   const isConfirmed = booking.status !== 'PENDING';
   const isReceived = state === 'deposit' || state === 'paid';
   const deposit = format.money(status.depositAmount);
@@ -29,11 +28,7 @@ export function NextSteps({ booking, status, look }: NextStepsProps) {
   const depositState: TimelineState = isReceived ? 'done' : isConfirmed ? 'current' : 'ahead';
   const answer: TimelineItem = {
     id: 'confirmed',
-    title: isConfirmed ? (
-      <Trans>Confirmed</Trans>
-    ) : (
-      <Select value={kind} _tour="The guide’s answer" other="The captain’s answer" />
-    ),
+    title: <AnswerStep booking={booking} />,
     state: isConfirmed ? 'done' : 'current',
   };
   const payment: TimelineItem = {
@@ -48,7 +43,7 @@ export function NextSteps({ booking, status, look }: NextStepsProps) {
       items={[
         {
           id: 'booked',
-          title: isConfirmed ? <Trans>Booking made</Trans> : <Trans>Request sent</Trans>,
+          title: <RequestStep booking={booking} />,
           state: 'done',
         },
         // What is done stands before what is open: a deposit may be paid before the answer.

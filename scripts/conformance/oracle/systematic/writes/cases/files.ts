@@ -11,13 +11,12 @@ export function fileCases({ contract, operation }: About): Case[] {
   if (body?.media !== 'application/json' || !answers.has(201)) return [];
   const { properties } = contract.schemas.flatten(body.schema);
   // There may be one of each kind.
-  const otherKind = () =>
-    Object.fromEntries(
-      Object.entries(properties).flatMap(([name, schema]) => {
-        const last = contract.schemas.flatten(schema).enum?.at(-1);
-        return last === undefined ? [] : [[name, last]];
-      }),
-    );
+  const otherKind = Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => {
+      const last = contract.schemas.flatten(schema).enum?.at(-1);
+      return last === undefined ? [] : [[name, last]];
+    }),
+  );
   return Object.entries(properties)
     .filter(([, schema]) => contract.schemas.flatten(schema).contentEncoding === 'base64')
     .map(([field]) => ({
@@ -25,10 +24,11 @@ export function fileCases({ contract, operation }: About): Case[] {
       rank: RANKS.telling,
       mode: 'forbidden',
       async before({ setting, template }) {
-        const file = isObject(template.body) ? template.body[field] : undefined;
-        if (typeof file !== 'string' || !isObject(template.body)) return;
+        const said = template.body;
+        if (!isObject(said) || typeof said[field] !== 'string') return;
+        const file = said[field];
         const other = Buffer.concat([Buffer.from(file, 'base64'), Buffer.from(MORE)]);
-        const sent = { ...template.body, ...otherKind(), [field]: other.toString('base64') };
+        const sent = { ...said, ...otherKind, [field]: other.toString('base64') };
         await send(setting, operation.id, { ...template, body: sent });
       },
     }));

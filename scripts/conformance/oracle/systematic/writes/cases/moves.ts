@@ -11,7 +11,6 @@ import { NEVER } from '../../../campaign.ts';
 import { rightfulIn, TURNS } from '../../../generate/actors.ts';
 import { compose } from '../../../generate/compose.ts';
 import type { Kind, Kinds } from '../../../model/kinds.ts';
-import { adminOf } from '../../../model/people.ts';
 import { hashOf } from '../../../model/pool.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { PairAnswer, Template } from '../../../pair/pair.ts';
@@ -21,6 +20,7 @@ import type { Setting } from '../setting.ts';
 import { rootOf, targetOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { beginning, periodOf } from './days.ts';
+import { adminIn } from './people.ts';
 
 /** In every state of the record, of what it belongs to and of its booking that calls can bring about. */
 export function stateCases(about: About): Case[] {
@@ -138,7 +138,7 @@ async function make(setting: Setting, operationId: string, thing: Thing, { to, w
   const { scene } = setting.sequence;
   const operation = scene.contract.operation(operationId);
   const template = await validOf(setting, operation, thing);
-  const admin = adminOf(scene.people);
+  const admin = adminIn(setting);
   const by = who?.every((role) => role === 'ADMIN') ? admin : template.by;
   await scene.send({ ...withState(scene.contract, operation, template, to), by }, 'state');
   if (thing.state !== to) await look(setting, thing);
@@ -249,9 +249,7 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
         if (!read) return undefined;
         // Somebody else, where the contract lets them.
         const { setting, template } = situation;
-        const admin = other.roles.includes('ADMIN')
-          ? adminOf(setting.sequence.scene.people)
-          : undefined;
+        const admin = other.roles.includes('ADMIN') ? adminIn(setting) : undefined;
         await write(situation, periodOf(template)?.first, admin);
         const headers = { 'if-match': new PerSide((side) => read[side]) };
         return { ...situation.template, headers };

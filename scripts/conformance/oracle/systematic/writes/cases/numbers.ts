@@ -29,7 +29,7 @@ export function numberCases(about: About): Case[] {
             rank: RANKS.telling,
             example,
             mode: 'forbidden',
-            offer: /^(boat|tour)/u.exec(kind)?.[0] as Case['offer'], // one of the two that it looks for
+            offer: offerOf(kind),
             async change(situation) {
               const value = await read(situation, kind, reader, limit);
               return value === undefined ? undefined : put(situation, value + more);
@@ -96,6 +96,12 @@ function recordsOf(about: About, example: number, body: unknown) {
   ];
   const named = fields.map((name) => (name === 'id' ? undefined : kinds.ofField(name, undefined)));
   return new Set([target, rootOf(target), ...named].filter((kind) => kind !== undefined));
+}
+
+/** The offer that a record belongs to. */
+function offerOf(kind: Kind): Case['offer'] {
+  const root = rootOf(kind);
+  return root === 'boat' || root === 'tour' ? root : undefined;
 }
 
 /** The whole numbers of a record that say how much room it has. */

@@ -3,7 +3,7 @@ import type { Person } from '../../../model/types.ts';
 import { send } from '../calls.ts';
 import type { Setting } from '../setting.ts';
 
-const adminIn = ({ sequence }: Setting) => adminOf(sequence.scene.people);
+export const adminIn = ({ sequence }: Setting) => adminOf(sequence.scene.people);
 
 /** What becomes of people, after which they are no longer who they were. */
 export const CHANGES: readonly {

@@ -1,9 +1,8 @@
-import { adminOf } from '../../../model/people.ts';
 import type { Person } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import type { Cast } from '../setting.ts';
 import { type About, type Case, RANKS } from './case.ts';
-import { CHANGES } from './people.ts';
+import { adminIn, CHANGES } from './people.ts';
 
 const CAST = ['owner', 'otherOwner', 'customer', 'otherCustomer'] as const satisfies (keyof Cast)[];
 
@@ -30,7 +29,7 @@ export function senderCases({ operation }: About): Case[] {
     name: 'by:admin',
     rank: RANKS.wide,
     mode: 'forbidden',
-    change: ({ template, setting }) => sentBy(template, adminOf(setting.sequence.scene.people)),
+    change: ({ template, setting }) => sentBy(template, adminIn(setting)),
   };
   return [...others, nobody, admin, ...(operation.secured ? formerCases() : [])];
 }

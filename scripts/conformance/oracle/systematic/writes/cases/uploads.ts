@@ -4,6 +4,7 @@ import { Unavailable } from '../../../../sweep/run.ts';
 import type { Person } from '../../../model/types.ts';
 import { isDone, type Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
+import type { Setting } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { validOf } from './moves.ts';
 
@@ -60,6 +61,10 @@ const withAddress = (
     ? { ...template, body: { ...template.body, [field]: address } }
     : undefined;
 
+async function send({ sequence }: Setting, template: Template | undefined) {
+  if (template) await sequence.scene.send(template, template.operationId);
+}
+
 /**
  * A file that was uploaded before is named by its address: the own one, another's, and the own one once a further file
  * has been uploaded; one that is shown gives way to another, or to none; where files are uploaded, one more while
@@ -84,11 +89,8 @@ function namingCases(field: string, upload: Upload): Case[] {
     change: async (situation) => withAddress(situation.template, field, await addressOf(situation)),
   });
   const own = (situation: Situation) => uploaded(situation, upload, situation.template.by);
-  const shown = async (situation: Situation) => {
-    const { setting, operation, template } = situation;
-    const named = withAddress(template, field, await own(situation));
-    if (named) await setting.sequence.scene.send(named, operation.id);
-  };
+  const shown = async (situation: Situation) =>
+    send(situation.setting, withAddress(situation.template, field, await own(situation)));
   return [
     naming('uploaded', own),
     naming('uploaded-by-another', (situation) => {
@@ -122,8 +124,7 @@ function shownCases(contract: Contract, upload: Upload): Case[] {
           const { setting, template } = situation;
           const address = await uploaded(situation, upload, template.by);
           const valid = await validOf(setting, operation, undefined);
-          const named = withAddress({ ...valid, by: template.by }, field, address);
-          if (named) await setting.sequence.scene.send(named, operation.id);
+          await send(setting, withAddress({ ...valid, by: template.by }, field, address));
         },
       }),
     ),
