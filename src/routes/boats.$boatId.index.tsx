@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { Boat } from '../api/contract/types.ts';
 import { boatQuery } from '../api/resources/boats/queries.ts';
-import { goToSection } from '../domain/offer/go-to-section.ts';
+import { goToPart, goToSection } from '../domain/offer/go-to-section.ts';
 import { orderedTrip, tripDays, tripHours, tripSearchEntries } from '../domain/trip/trip-search.ts';
 import { BookingBar } from '../features/customer/booking/panel/booking-bar.tsx';
 import { BoatErrorPage } from '../features/discover/boat/boat-error-page.tsx';
@@ -60,7 +60,8 @@ function BoatRoute() {
     boat,
     search: trip,
     onTripChange: change,
-    onChooseDays: () => goToSection('availability'),
+    onChoose: (what: 'days' | 'hours') =>
+      what === 'hours' ? goToPart('availability', 'hours') : goToSection('availability'),
   };
   return (
     <BoatPage

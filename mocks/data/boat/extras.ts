@@ -34,7 +34,7 @@ const FOOD = [
     'FOOD',
     'Tam pansiyon',
     1850,
-    'Üç öğün, ikindi çayı ve su; fiyat kişi başına ve günlüktür.',
+    'Üç öğün, ikindi çayı ve su; fiyat bir kişinin bir günü içindir.',
   ),
 ];
 const DINNER = service(

@@ -57,3 +57,8 @@ it('names each unknown parameter once, with those that are known', () => {
   expect(found.map(({ field }) => field)).toEqual(['query.pgae']);
   expect(found[0]?.message.en).toBe('is not known here; known are: page, size');
 });
+
+it('says so where nothing is known', () => {
+  const [found] = unknownParameters(new Set(), new URLSearchParams('page=1'));
+  expect(found?.message.en).toBe('is not known here; nothing is');
+});

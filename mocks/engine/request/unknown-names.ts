@@ -38,13 +38,15 @@ function shapeOf(schema: JsonSchema): Shape | undefined {
 
 function problem(field: string, known: Iterable<string>): FieldProblem {
   const names = [...known].join(', ');
-  const list = (words: string) => (names ? `${words}: ${names}` : words).slice(0, 400);
+  const message = names
+    ? {
+        tr: `bilinmeyen bir ad; bilinenler: ${names}`,
+        en: `is not known here; known are: ${names}`,
+      }
+    : { tr: 'bilinmeyen bir ad; burada hiçbir ad bilinmez', en: 'is not known here; nothing is' };
   return {
     field: field.slice(0, 200),
-    message: {
-      tr: list('bilinmeyen bir ad; bilinenler'),
-      en: list('is not known here; known are'),
-    },
+    message: { tr: message.tr.slice(0, 400), en: message.en.slice(0, 400) },
   };
 }
 

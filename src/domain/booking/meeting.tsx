@@ -1,11 +1,23 @@
 import { Select, Trans } from '@lingui/react/macro';
-import type { Booking } from '../../api/contract/types.ts';
+import type { Boat, Booking } from '../../api/contract/types.ts';
 import { link } from '../../ui/actions/link/link.css.ts';
 import { offerKindOf } from '../offer/offer-kind.ts';
 
-/** The hour at which a trip begins; of whole days only the host can tell it. */
-export function MeetingHour({ booking }: { booking: Pick<Booking, 'startTime' | 'kind'> }) {
-  return booking.startTime ?? <ToldByMessage booking={booking} />;
+/**
+ * The hour at which a trip begins. Of whole days only the host can tell it; where the page of the boat says how a usual
+ * day goes, its first hour is known.
+ */
+export function MeetingHour({
+  booking,
+  boat,
+}: {
+  booking: Pick<Booking, 'startTime' | 'kind'>;
+  boat: Pick<Boat, 'dayPlan'> | undefined;
+}) {
+  if (booking.startTime !== null) return booking.startTime;
+  const usual = boat?.dayPlan?.[0]?.time;
+  if (usual === undefined) return <ToldByMessage booking={booking} />;
+  return <Trans>Usually {usual}; your captain tells you the exact hour by message</Trans>;
 }
 
 /** In place of an hour or a meeting point that nobody has set yet. */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Booking } from '../../../api/contract/types.ts';
+import type { Boat, Booking } from '../../../api/contract/types.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { dayCount, weekdayOf } from '../../../lib/calendar-day.ts';
 import { isOpen } from '../booking-state.ts';
@@ -8,7 +8,7 @@ import * as styles from './ticket.css.ts';
 import { TicketFact } from './ticket-fact.tsx';
 
 /** The days and the hour of a trip, set like prices: they are what a guest looks for. */
-export function TicketWhen({ booking }: { booking: Booking }) {
+export function TicketWhen({ booking, boat }: { booking: Booking; boat: Boat | undefined }) {
   const format = useFormat();
   const { startDate, endDate, startTime, hours } = booking;
   const days = dayCount(startDate, endDate);
@@ -32,7 +32,7 @@ export function TicketWhen({ booking }: { booking: Booking }) {
       {(isOpen(booking) || startTime !== null) && (
         <TicketFact label={<Trans>Hour</Trans>}>
           <span className={startTime === null ? styles.toBeTold : styles.figure}>
-            <MeetingHour booking={booking} />
+            <MeetingHour booking={booking} boat={boat} />
           </span>
           {hours !== null && (
             <span className={styles.beneath}>

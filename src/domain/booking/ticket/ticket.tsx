@@ -72,7 +72,7 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
               {name ?? <p className={styles.name}>{boatName ?? tourName}</p>}
             </div>
             <dl className={styles.lines}>
-              <TicketWhen booking={booking} />
+              <TicketWhen booking={booking} boat={boat} />
               {meetingPoint !== null && (
                 <TicketFact label={<Trans>Meeting point</Trans>} wide>
                   <span lang={language}>{meetingPoint}</span>

@@ -15,8 +15,15 @@ export const picture = style({
 
 export const remove = style({
   position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[4],
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
+
+/** Smaller than what a finger needs, so that the boat is seen. */
+export const removeMark = style({
+  boxSizing: 'content-box',
+  padding: '5px',
+  borderRadius: vars.radius.pill,
   background: vars.color.surface1,
 });
 

@@ -53,7 +53,7 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
           aria-label={t`Remove ${name} from the comparison`}
           onClick={onRemove}
         >
-          <X aria-hidden="true" size={18} strokeWidth={2} />
+          <X className={styles.removeMark} aria-hidden="true" size={18} strokeWidth={2} />
         </button>
         <Link
           to="/boats/$boatId"

@@ -40,12 +40,18 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
           )
         }
         lead={ids.length > 1 && <Trans>What sets them apart is marked.</Trans>}
-        aside={names.length > 1 && <ShareButton name={names.join(', ')} look="plain" />}
         above={
-          <Link to="/boats" search={{ ...chosen, compare: listOfIds(ids) }} className={styles.back}>
-            <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-            <Trans>Back to the boats</Trans>
-          </Link>
+          <div className={styles.ways}>
+            <Link
+              to="/boats"
+              search={{ ...chosen, compare: listOfIds(ids) }}
+              className={styles.back}
+            >
+              <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+              <Trans>Back to the boats</Trans>
+            </Link>
+            {names.length > 1 && <ShareButton name={names.join(', ')} look="plain" />}
+          </div>
         }
       />
       {ids.length > 1 ? (

@@ -18,23 +18,30 @@ export const table = style({
   borderSpacing: 0,
 });
 
-/** What the lines are called; it stays visible while the boats are pushed sideways. */
+/**
+ * What the lines are called; it stays visible while the boats are pushed sideways. On a phone it takes no column of
+ * its own: it stands above the cells of its line, so that three boats have room.
+ */
 const first = style({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  width: '104px',
-  paddingInlineEnd: vars.space[8],
-  background: vars.color.surface0,
+  width: 0,
   textAlign: 'start',
-  '@media': { [media.tablet]: { width: '200px' } },
+  '@media': {
+    [media.tablet]: {
+      width: '200px',
+      paddingInlineEnd: vars.space[8],
+      background: vars.color.surface0,
+    },
+  },
 });
 
-export const corner = style([first]);
+export const corner = style([first, { padding: 0 }]);
 
 export const boat = style({
-  width: '122px',
-  padding: `0 ${vars.space[8]} ${vars.space[16]}`,
+  width: '108px',
+  padding: `0 ${vars.space[12]} ${vars.space[16]} 0`,
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -49,11 +56,15 @@ export const label = style([
   line,
   {
     paddingBlock: vars.space[12],
+    paddingInlineStart: 0,
     color: vars.color.ink2,
     fontWeight: 500,
     verticalAlign: 'top',
     overflowWrap: 'break-word',
     hyphens: 'auto',
+    // From its own side it reaches over the cells.
+    whiteSpace: 'nowrap',
+    '@media': { [media.tablet]: { whiteSpace: 'normal' } },
   },
 ]);
 
@@ -71,11 +82,14 @@ export const mark = style({
 const plainCell = style([
   line,
   {
-    paddingBlock: vars.space[12],
-    paddingInline: vars.space[8],
+    // Room for the name of the line above.
+    paddingBlock: `calc(${vars.space[16]} + 1.5em) ${vars.space[12]}`,
+    paddingInline: `0 ${vars.space[12]}`,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { paddingInline: vars.space[12] } },
+    '@media': {
+      [media.tablet]: { paddingBlock: vars.space[12], paddingInline: vars.space[12] },
+    },
   },
 ]);
 
@@ -90,14 +104,19 @@ export const notThere = style({ color: vars.color.ink3 });
 export const unknown = style([type.small, { color: vars.color.ink3, fontWeight: 400 }]);
 
 /** Prices are set like titles. */
-export const price = style([type.priceSmall]);
+export const price = style([
+  type.priceSmall,
+  { '@media': { [media.phone]: { fontSize: '1.125rem' } } },
+]);
+
+/** The way back, and the way to pass the comparison on. */
+export const ways = style({ display: 'flex', justifyContent: 'space-between' });
 
 export const back = style([
   type.small,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    justifySelf: 'start',
     gap: vars.space[4],
     minHeight: vars.size.touch,
     color: vars.color.ink2,

@@ -9,6 +9,9 @@ type Rule = NonNullable<GlobalStyleRule['@media']>[string];
  */
 export const ownList = style({});
 
+/** For one whose caption stands right above it: a list that opens upwards leaves it to be read. */
+export const underCaption = style({});
+
 function whereItCan(selector: string, rule: Rule): void {
   globalStyle(selector, {
     '@media': {
@@ -35,6 +38,10 @@ whereItCan(`${select}::picker(select)`, {
   background: vars.color.surface1,
   boxShadow: `${vars.color.floating}, 0 0 0 1px ${vars.color.line}`,
   color: vars.color.ink1,
+});
+whereItCan(`select.${underCaption}::picker(select)`, {
+  // Below or above, the margins stay on their sides.
+  marginBlockEnd: vars.space[32],
 });
 whereItCan(`${select} option`, {
   minHeight: vars.size.touch,

@@ -16,6 +16,11 @@ import * as styles from './trip.css.ts';
 export function TripBeside({ trip }: { trip: Booking }) {
   // Its picture is not loaded where nobody sees it.
   if (!useMedia(media.desktop)) return null;
+  return <Trip trip={trip} />;
+}
+
+function Trip({ trip }: { trip: Booking }) {
+  const { boat } = useBookedOffer(trip);
   const { id, boatName, tourName, status, meetingPoint } = trip;
   const isOpen = status === 'PENDING' || status === 'CONFIRMED';
   return (
@@ -35,7 +40,7 @@ export function TripBeside({ trip }: { trip: Booking }) {
         </Fact>
         {isOpen && (
           <Fact label={<Trans>Hour</Trans>}>
-            <MeetingHour booking={trip} />
+            <MeetingHour booking={trip} boat={boat} />
           </Fact>
         )}
         {meetingPoint !== null && (

@@ -11,8 +11,8 @@ interface DayButtonsProps {
   /** Whether hours of one day are wanted, and which, once they are chosen. */
   byHour: boolean;
   hours: HourRange | null;
-  /** Takes the person to where days and hours are chosen. */
-  onChoose: () => void;
+  /** Takes the person to where days are chosen, or the hours of a chosen day. */
+  onChoose: (what: 'days' | 'hours') => void;
 }
 
 /** First and last day of a trip, or its day and its hours, as two fields that lead to the calendar. */
@@ -22,15 +22,18 @@ export function DayButtons({ days, byHour, hours, onChoose }: DayButtonsProps) {
     date === undefined ? <Trans>Choose a day</Trans> : format.date(date, 'short');
   return (
     <div className={styles.fields}>
-      <DayField caption={byHour ? <Trans>Day</Trans> : <Trans>First day</Trans>} onPress={onChoose}>
+      <DayField
+        caption={byHour ? <Trans>Day</Trans> : <Trans>First day</Trans>}
+        onPress={() => onChoose('days')}
+      >
         {day(days?.start)}
       </DayField>
       {byHour ? (
-        <DayField caption={<Trans>Hours</Trans>} onPress={onChoose}>
+        <DayField caption={<Trans>Hours</Trans>} onPress={() => onChoose(days ? 'hours' : 'days')}>
           {hours ? hourRange(hours) : <Trans>Choose the hours</Trans>}
         </DayField>
       ) : (
-        <DayField caption={<Trans>Last day</Trans>} onPress={onChoose}>
+        <DayField caption={<Trans>Last day</Trans>} onPress={() => onChoose('days')}>
           {day(days?.end)}
         </DayField>
       )}

@@ -15,7 +15,7 @@ const BoatPanelSheet = lazyDialog(() => import('./boat-panel-sheet.tsx'));
 
 /** Below 900 px: the price at the lower edge, and the way to what the panel holds. */
 export function BookingBar(props: BoatPanelProps) {
-  const { boat, search, onChooseDays } = props;
+  const { boat, search, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
   const { trip, days, byHour, liveQuote } = useBoatPanel(boat, search);
   const hasTrip = trip !== null;
@@ -34,7 +34,7 @@ export function BookingBar(props: BoatPanelProps) {
               <BarAction isFree={isFree} isInstant={quote?.isInstant ?? false} />
             </Button>
           ) : (
-            <Button onPress={onChooseDays}>
+            <Button onPress={() => onChoose(byHour && days ? 'hours' : 'days')}>
               {byHour ? (
                 <ChooseWhen byHour hasDays={days !== null} hasTrip={false} />
               ) : (
@@ -55,9 +55,9 @@ export function BookingBar(props: BoatPanelProps) {
         title={boat.name}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        onChooseDays={() => {
+        onChoose={(what) => {
           setOpen(false);
-          onChooseDays();
+          onChoose(what);
         }}
       />
     </>

@@ -23,7 +23,8 @@ export interface BoatPanelProps {
   /** Changes it there; undefined takes something away. */
   onTripChange: (patch: Partial<TripSearch>) => void;
   /** Takes the person to the calendar. */
-  onChooseDays: () => void;
+  /** Takes the person to where days are chosen, or the hours of a chosen day. */
+  onChoose: (what: 'days' | 'hours') => void;
 }
 
 /** Beside a boat's page from 900 px on: its trip, what that costs now, and the way to book it. */
@@ -36,7 +37,7 @@ export default function BookingPanel(props: BoatPanelProps) {
 }
 
 /** What the panel holds, and on phones the sheet that the bar opens. */
-export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: BoatPanelProps) {
+export function BoatPanelContents({ boat, search, onTripChange, onChoose }: BoatPanelProps) {
   const { trip, days, byHour, guests, liveQuote } = useBoatPanel(boat, search);
   const { quote, isPending } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
@@ -55,7 +56,7 @@ export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: 
         byHour={byHour}
         guests={guests}
         onTripChange={onTripChange}
-        onChooseDays={onChooseDays}
+        onChoose={onChoose}
       />
       <div className={styles.act}>
         {trip && isFree ? (
@@ -69,7 +70,12 @@ export function BoatPanelContents({ boat, search, onTripChange, onChooseDays }: 
             {quote.isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
           </Link>
         ) : (
-          <Button size="large" wide pending={isPending} onPress={onChooseDays}>
+          <Button
+            size="large"
+            wide
+            pending={isPending}
+            onPress={() => onChoose(byHour && days ? 'hours' : 'days')}
+          >
             <ChooseWhen byHour={byHour} hasDays={days !== null} hasTrip={trip !== null} />
           </Button>
         )}

@@ -21,17 +21,18 @@ interface PanelChoicesProps {
   byHour: boolean;
   guests: number;
   onTripChange: (patch: Partial<TripSearch>) => void;
-  onChooseDays: () => void;
+  /** Takes the person to where days are chosen, or the hours of a chosen day. */
+  onChoose: (what: 'days' | 'hours') => void;
 }
 
 /** What is asked of a boat: when, for how many, with what. */
 export function PanelChoices(props: PanelChoicesProps) {
-  const { boat, search, days, byHour, guests, onTripChange, onChooseDays } = props;
+  const { boat, search, days, byHour, guests, onTripChange, onChoose } = props;
   const { t } = useLingui();
   const [startsOpen] = useState(search.services !== undefined);
   return (
     <div className={styles.choices}>
-      <DayButtons days={days} byHour={byHour} hours={tripHours(search)} onChoose={onChooseDays} />
+      <DayButtons days={days} byHour={byHour} hours={tripHours(search)} onChoose={onChoose} />
       <NumberStepper
         label={t({ message: 'Guests', context: 'how many' })}
         description={

@@ -28,7 +28,7 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
   const day = format.date(date);
   const isTaken = status === 'success' && hours !== null && !areFree(hours, slots);
   return (
-    <section className={styles.slots} aria-label={t`Hours on ${day}`}>
+    <section id="hours" tabIndex={-1} className={styles.slots} aria-label={t`Hours on ${day}`}>
       <h3 className={styles.title}>
         <Trans>Hours on {day}</Trans>
       </h3>
