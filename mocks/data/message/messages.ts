@@ -19,6 +19,8 @@ export interface Hosted {
   captain: string;
   meeting: string;
   place: string;
+  /** When a usual day on the boat begins, where its page says so. */
+  hour: string | undefined;
 }
 
 /** What conversations are made of. */
@@ -32,7 +34,7 @@ interface MessageSources {
   alwaysWriting: ReadonlySet<number>;
 }
 
-/** When whole days begin. */
+/** When whole days begin where nothing is said. */
 const MORNING = '09:30';
 
 const DAYS = {
@@ -124,7 +126,7 @@ function conversation(topic: Topic, calendar: Calendar, random: Random): Line[] 
     guest: guest.firstName,
     host: isBoat ? `${hosted.captain} Kaptan` : hosted.captain,
     offer: hosted.name,
-    time: (booking.startTime ?? MORNING).replace(':', '.'),
+    time: (booking.startTime ?? hosted.hour ?? MORNING).replace(':', '.'),
     people: booking.passengerCount,
     days: daysOf(booking, language),
   };

@@ -177,6 +177,7 @@ function hostedIn(
       captain: names.get(hostId) ?? '',
       meeting: meeting ?? offer.location,
       place: offer.location,
+      hour: boat?.dayPlan?.[0]?.time,
     };
   };
 }

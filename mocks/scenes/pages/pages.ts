@@ -54,8 +54,11 @@ const ends = {
     ...{ ...night, width: 800, height: 600, horizon: 320, sunX: 250, coastX: 470 },
     boats: [{ boat: 'gulet', coat: RED, x: 480, y: 420, size: 0.9 }],
   },
-  /** The night at the foot of a page: an empty sea, few hills, the moon above; drawn at twice its size. */
-  'night-strip': { ...night, width: 2800, height: 320, horizon: 240, sunX: 2260, coastX: 1720 },
+  /** The night at the foot of a page: an empty sea, few hills, the moon whole above; drawn at twice its size. */
+  'night-strip': {
+    ...{ ...night, width: 2800, height: 320, horizon: 240, sunX: 2260, coastX: 1720 },
+    sunY: 88,
+  },
   'empty-dawn': { ...dawn, width: 1400, height: 600, horizon: 342, sunX: 420, coastX: 960 },
 } as const satisfies Record<string, PageScene>;
 

@@ -1,6 +1,7 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { Boat, Booking } from '../../api/contract/types.ts';
 import { link } from '../../ui/actions/link/link.css.ts';
+import { formatPhone } from '../../ui/fields/phone-field/phone.ts';
 import { offerKindOf } from '../offer/offer-kind.ts';
 
 /**
@@ -43,7 +44,7 @@ export function HostPhone({
   if (hostPhone !== null) {
     return (
       <a href={`tel:${hostPhone}`} className={link}>
-        {hostPhone}
+        {formatPhone(hostPhone)}
       </a>
     );
   }

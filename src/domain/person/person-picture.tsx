@@ -9,21 +9,21 @@ interface PersonPictureProps
   id: number;
   /** Their own photo as the service names it; it wins over a portrait. */
   photo?: string | null | undefined;
-  /** Drawn as one who steers: before the sea, in a cap. */
-  isCaptain?: boolean;
+  /** Takes guests out, on a boat or a tour: drawn as a captain wherever they are met, so that they are known again. */
+  isHost?: boolean;
 }
 
 /** A person's photo or, without one, a portrait that is drawn from their id. */
-export function PersonPicture({ id, photo, isCaptain = false, ...avatar }: PersonPictureProps) {
+export function PersonPicture({ id, photo, isHost = false, ...avatar }: PersonPictureProps) {
   if (photo) return <Avatar {...avatar} src={uploadUrl(photo)} />;
-  return <DrawnPicture {...avatar} id={id} isCaptain={isCaptain} />;
+  return <DrawnPicture {...avatar} id={id} isHost={isHost} />;
 }
 
-function DrawnPicture({ id, isCaptain = false, ...avatar }: Omit<PersonPictureProps, 'photo'>) {
+function DrawnPicture({ id, isHost = false, ...avatar }: Omit<PersonPictureProps, 'photo'>) {
   const draw = usePortraits();
   const src = useMemo(
-    () => (draw ? `data:image/svg+xml,${encodeURIComponent(draw(id, isCaptain))}` : null),
-    [draw, id, isCaptain],
+    () => (draw ? `data:image/svg+xml,${encodeURIComponent(draw(id, isHost))}` : null),
+    [draw, id, isHost],
   );
   return <Avatar {...avatar} src={src} isComing={draw === undefined} />;
 }

@@ -269,7 +269,7 @@ test('the trip that the talk is about, with its meeting point, and answers that 
   await expect(main.getByText('Göcek Marina').filter({ visible: true })).toBeVisible();
   if (!isPhone) {
     const beside = page.getByRole('region', { name: 'Gülşah', exact: true });
-    await expect(beside.getByRole('link', { name: '+905321112233' })).toHaveAttribute(
+    await expect(beside.getByRole('link', { name: '+90 532 111 22 33' })).toHaveAttribute(
       'href',
       'tel:+905321112233',
     );

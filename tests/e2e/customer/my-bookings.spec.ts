@@ -36,7 +36,7 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
   const voucher = page.getByRole('region', { name: 'Biniş kartı PR-0001' });
   await expect(voucher).toContainText('Buluşma noktasıGöcek Marina');
   await expect(voucher).toContainText('SaatKaptanınız mesajla bildirir');
-  await expect(voucher.getByRole('link', { name: '+905321112233' })).toHaveAttribute(
+  await expect(voucher.getByRole('link', { name: '+90 532 111 22 33' })).toHaveAttribute(
     'href',
     'tel:+905321112233',
   );
@@ -49,7 +49,7 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
 test('what is still to pay, part by part, and the way to pay it', async ({ page }) => {
   await signIn(page);
   await page.goto('/my-bookings/13');
-  const voucher = page.getByRole('region', { name: 'Tur bileti PR-0013' });
+  const voucher = page.getByRole('region', { name: 'Rezervasyon isteği PR-0013' });
   await expect(voucher).toContainText('Saat09:00');
   await expect(voucher).toContainText('Buluşma noktasıGöcek Belediye Marinası, D iskelesi.');
   await expect(voucher).toContainText('TelefonRehber onaylayınca görünür');
@@ -76,7 +76,7 @@ test('the next trip first: how long it is until then, where to, with what, what 
   await expect(next.getByText('Sıradaki yolculuğunuz')).toBeVisible();
   await expect(next.getByText(/^\d+ gün kaldı$/)).toBeVisible();
   await expect(
-    next.getByRole('region', { name: /^(Biniş kartı|Tur bileti) PR-\d{4}$/ }),
+    next.getByRole('region', { name: /^(Biniş kartı|Tur bileti|Rezervasyon isteği) PR-\d{4}$/ }),
   ).toBeVisible();
   await expect(next.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
   expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
   await expect(page.getByText('₺29,880 refunded, all that you had paid.')).toBeVisible();
-  const voucher = page.getByRole('region', { name: /^Boarding pass PR-/ });
+  const voucher = page.getByRole('region', { name: /^Booking PR-/ });
   await expect(voucher).toContainText('Refunded₺29,880');
   await page.goto('/en/my-bookings?tab=cancelled');
   await expect(page.getByRole('article').filter({ hasText: 'Gülşah' }).first()).toContainText(

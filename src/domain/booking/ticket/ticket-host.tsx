@@ -18,7 +18,7 @@ export function TicketHost({
         {kind === 'tour' ? <Trans>Guide</Trans> : <Trans>Captain</Trans>}
       </dt>
       <dd className={styles.host}>
-        <PersonPicture id={hostId} name={hostName} size="large" isCaptain={kind === 'boat'} />
+        <PersonPicture id={hostId} name={hostName} size="large" isHost />
         {hostName}
       </dd>
     </div>

@@ -1,9 +1,8 @@
-import { Select } from '@lingui/react/macro';
 import type { Booking } from '../../../api/contract/types.ts';
-import { offerKindOf } from '../../offer/offer-kind.ts';
 import { BookingStatusBadge } from '../booking-status-badge.tsx';
 import { sunOf } from './sun.ts';
 import * as styles from './ticket-sky.css.ts';
+import { useTicketName } from './use-ticket-name.ts';
 
 interface TicketSkyProps {
   booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'kind'>;
@@ -12,14 +11,12 @@ interface TicketSkyProps {
 
 /** The head of a ticket: where the booking stands in a word, and above the horizon as much of the sun as is reached. */
 export function TicketSky({ booking, rises }: TicketSkyProps) {
-  const kind = offerKindOf(booking);
+  const name = useTicketName(booking);
   return (
     <div className={styles.sky} data-sun={sunOf(booking)} data-rises={rises || undefined}>
       <span className={styles.sun} aria-hidden="true" />
       <p className={styles.words}>
-        <span className={styles.kind}>
-          <Select value={kind} _tour="Tour ticket" other="Boarding pass" />
-        </span>
+        <span className={styles.kind}>{name}</span>
         <BookingStatusBadge booking={booking} />
       </p>
     </div>

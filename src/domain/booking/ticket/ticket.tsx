@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../api/contract/types.ts';
 import { textLines } from '../../../lib/text-lines.ts';
 import { boatTypeLabels } from '../../boat/boat-type-labels.ts';
-import { offerKindOf } from '../../offer/offer-kind.ts';
 import { WrittenIn } from '../../text-language/written-in.tsx';
 import { bookingCode } from '../booking-code.ts';
 import { BookingPicture, useBookedOffer } from '../booking-picture.tsx';
@@ -18,6 +17,7 @@ import { TicketPlace } from './ticket-place.tsx';
 import { TicketRoute } from './ticket-route.tsx';
 import { TicketSky } from './ticket-sky.tsx';
 import { TicketWhen } from './ticket-when.tsx';
+import { useTicketName } from './use-ticket-name.ts';
 
 interface TicketProps {
   booking: Booking;
@@ -32,7 +32,6 @@ interface TicketProps {
  * what is paid, and a code to say on the telephone. As wide as its place; it takes the shape that fits there.
  */
 export function Ticket({ booking, name, rises = false }: TicketProps) {
-  const { t } = useMacro();
   const { i18n } = useLingui();
   const { boat, tour, language } = useBookedOffer(booking);
   const { id, boatName, boatType, tourName, boatLocation, meetingPoint } = booking;
@@ -41,12 +40,9 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
   const point = boat ?? tour;
   const stops = tour ? textLines(tour.routeDescription) : [];
   const type = boatType === null ? undefined : i18n._(boatTypeLabels[boatType]);
-  const isTour = offerKindOf(booking) === 'tour';
+  const ticketName = useTicketName(booking);
   return (
-    <section
-      className={styles.root}
-      aria-label={isTour ? t`Tour ticket ${code}` : t`Boarding pass ${code}`}
-    >
+    <section className={styles.root} aria-label={`${ticketName} ${code}`}>
       <div className={styles.ticket}>
         <div className={styles.body}>
           <TicketSky booking={booking} rises={rises} />

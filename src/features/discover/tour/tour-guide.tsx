@@ -17,7 +17,7 @@ export function TourGuide({ tour: { id, guideId, guideName, languages } }: { tou
   const spoken = languages.map(nameOf).join(', ');
   return (
     <div className={styles.guide}>
-      <PersonPicture id={guideId} name={guideName} size="large" />
+      <PersonPicture id={guideId} name={guideName} size="large" isHost />
       <div>
         <h3 className={styles.guideName}>{guideName}</h3>
         {spoken && (

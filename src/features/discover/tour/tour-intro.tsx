@@ -59,7 +59,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
 function GuidedBy({ tour: { guideId, guideName }, isLink }: { tour: Tour; isLink: boolean }) {
   const words = (
     <>
-      <PersonPicture id={guideId} name={guideName} />
+      <PersonPicture id={guideId} name={guideName} isHost />
       <span>
         <Trans>With {guideName} as your guide</Trans>
       </span>

@@ -4,10 +4,10 @@ import { ArrowLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
 import { BookingNotLoaded } from '../../../../domain/booking/booking-not-loaded.tsx';
 import { letsWrite } from '../../../../domain/booking/trip-of-two.ts';
-import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
 import { useMessageParts } from '../message-parts.ts';
 import type { OpenConversation } from '../open-conversation.ts';
+import { OtherPicture } from '../other-picture.tsx';
 import type { MessageSearch } from '../search-params.ts';
 import { TripBeside } from '../trip/trip-beside.tsx';
 import { TripLine } from '../trip/trip-line.tsx';
@@ -62,7 +62,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
         </Link>
         <ListToggle isHidden={props.isListHidden} onToggle={props.onToggleList} />
-        <PersonPicture id={open.otherId} name={name} />
+        <OtherPicture id={open.otherId} name={name} />
         <h2 id={conversationHeadingId} className={`${styles.name} ${styles.who}`} tabIndex={-1}>
           {name}
         </h2>

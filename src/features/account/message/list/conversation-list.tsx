@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Conversation } from '../../../../api/contract/types.ts';
-import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { MessageTime } from '../conversation/message-time.tsx';
 import { useMessageParts } from '../message-parts.ts';
+import { OtherPicture } from '../other-picture.tsx';
 import * as styles from './conversation-list.css.ts';
 
 /** How many conversations are drawn at first, and with each press more. */
@@ -72,7 +72,7 @@ function Row({ conversation, userId, isOpen }: RowProps) {
       activeProps={{ 'aria-current': isOpen ? 'page' : undefined }}
       data-open={isOpen || undefined}
     >
-      <PersonPicture id={otherUser.id} name={otherUser.fullName} />
+      <OtherPicture id={otherUser.id} name={otherUser.fullName} />
       <span className={styles.texts}>
         <span className={styles.title}>
           <span className={unreadCount > 0 ? styles.unreadName : styles.name}>

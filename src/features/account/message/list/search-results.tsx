@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Message } from '../../../../api/contract/types.ts';
-import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { MessageTime } from '../conversation/message-time.tsx';
 import { useMessageParts } from '../message-parts.ts';
+import { OtherPicture } from '../other-picture.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationList, ConversationListSkeleton } from './conversation-list.tsx';
 import { excerpt } from './excerpt.ts';
@@ -94,7 +94,7 @@ function Found({ message, userId, keyword }: FoundProps) {
       className={styles.row}
       activeProps={{ 'aria-current': undefined }}
     >
-      <PersonPicture id={other.id} name={other.fullName} />
+      <OtherPicture id={other.id} name={other.fullName} />
       <span className={styles.texts}>
         <span className={styles.line}>
           <span className={styles.name}>{other.fullName}</span>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { FactLine } from '../../../../domain/record-sheet/record-lines.tsx';
 import * as styles from '../../../../domain/record-sheet/record-sheet.css.ts';
+import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import { PlainSection } from '../../../../ui/page/plain-section/plain-section.tsx';
 
 /** Who comes, and how to reach them. */
@@ -15,7 +16,7 @@ export function GuestSection({ booking, isOwn }: { booking: Booking; isOwn: bool
         {customerPhone !== null && (
           <FactLine label={<Trans>Telephone</Trans>}>
             <a href={`tel:${customerPhone}`} className={styles.contact}>
-              {customerPhone}
+              {formatPhone(customerPhone)}
             </a>
           </FactLine>
         )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Phone } from 'lucide-react';
 import type { TripEvent } from '../../../../api/contract/types.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import * as styles from './trips.css.ts';
 
 /** A guest on the list: how many come along, what they ordered and wrote, what they still pay, their telephone. */
@@ -12,6 +13,7 @@ export function GuestEntry({ event }: { event: TripEvent }) {
   const { bookingId, customerName, customerPhone, passengerCount, services, notes, balanceDue } =
     event;
   const due = format.money(balanceDue);
+  const phone = customerPhone === null ? null : formatPhone(customerPhone);
   return (
     <li className={styles.guest}>
       <p className={styles.detail}>
@@ -45,14 +47,14 @@ export function GuestEntry({ event }: { event: TripEvent }) {
             <Trans>Everything is paid.</Trans>
           </span>
         )}
-        {customerPhone !== null && (
+        {phone !== null && (
           <a
             className={styles.phone}
             href={`tel:${customerPhone}`}
-            aria-label={t`Call ${customerName}: ${customerPhone}`}
+            aria-label={t`Call ${customerName}: ${phone}`}
           >
             <Phone aria-hidden="true" size={16} strokeWidth={1.75} />
-            {customerPhone}
+            {phone}
           </a>
         )}
       </p>

@@ -27,11 +27,7 @@ export function Summary() {
           <p className={styles.detail}>{offer.detail}</p>
         </div>
         <div className={styles.host}>
-          <PersonPicture
-            id={offer.hostId}
-            name={offer.hostName}
-            isCaptain={offer.kind === 'boat'}
-          />
+          <PersonPicture id={offer.hostId} name={offer.hostName} isHost />
           <p>
             <span className={styles.hostRole}>
               {offer.kind === 'boat' ? <Trans>Captain</Trans> : <Trans>Guide</Trans>}

@@ -33,7 +33,7 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
   return (
     <div className={styles.captain}>
       <div className={styles.person}>
-        <PersonPicture id={ownerId} name={ownerName} size="large" isCaptain />
+        <PersonPicture id={ownerId} name={ownerName} size="large" isHost />
         <div>
           <h3 className={styles.name}>{ownerName}</h3>
           <p className={styles.facts}>{boats && <Facts {...captainFigures(boats)} />}</p>
