@@ -60,6 +60,7 @@ const ends = {
     sunY: 88,
   },
   'empty-dawn': { ...dawn, width: 1400, height: 600, horizon: 342, sunX: 420, coastX: 960 },
+  'empty-night': { ...night, width: 1400, height: 600, horizon: 342, sunX: 420, coastX: 960 },
 } as const satisfies Record<string, PageScene>;
 
 const card = { width: 800, height: 600 } as const;

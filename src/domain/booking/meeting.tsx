@@ -4,10 +4,12 @@ import { link } from '../../ui/actions/link/link.css.ts';
 import { formatPhone } from '../../ui/fields/phone-field/phone.ts';
 import { offerKindOf } from '../offer/offer-kind.ts';
 
-/**
- * The hour at which a trip begins. Of whole days only the host can tell it; where the page of the boat says how a usual
- * day goes, its first hour is known.
- */
+/** When a usual day on the boat begins, `HH:MM`; undefined where its page says nothing of it. */
+export function usualHour(boat: Pick<Boat, 'dayPlan'> | undefined): string | undefined {
+  return boat?.dayPlan?.[0]?.time;
+}
+
+/** The hour at which a trip begins. Of whole days only the host can tell it; the usual one is often known. */
 export function MeetingHour({
   booking,
   boat,
@@ -16,9 +18,9 @@ export function MeetingHour({
   boat: Pick<Boat, 'dayPlan'> | undefined;
 }) {
   if (booking.startTime !== null) return booking.startTime;
-  const usual = boat?.dayPlan?.[0]?.time;
+  const usual = usualHour(boat);
   if (usual === undefined) return <ToldByMessage booking={booking} />;
-  return <Trans>Usually {usual}; your captain tells you the exact hour by message</Trans>;
+  return <Trans>Usually {usual}; your captain tells you by message</Trans>;
 }
 
 /** In place of an hour or a meeting point that nobody has set yet. */

@@ -3,9 +3,31 @@ import type { Boat, Booking } from '../../../api/contract/types.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { dayCount, weekdayOf } from '../../../lib/calendar-day.ts';
 import { isOpen } from '../booking-state.ts';
-import { MeetingHour } from '../meeting.tsx';
+import { ToldByMessage, usualHour } from '../meeting.tsx';
 import * as styles from './ticket.css.ts';
 import { TicketFact } from './ticket-fact.tsx';
+
+/** The hour, or that of a usual day with a word that it is not certain yet. */
+function Hour({ booking, boat }: { booking: Booking; boat: Boat | undefined }) {
+  const hour = booking.startTime ?? usualHour(boat);
+  if (hour === undefined) {
+    return (
+      <span className={styles.toBeTold}>
+        <ToldByMessage booking={booking} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={styles.figure}>{hour}</span>
+      {booking.startTime === null && (
+        <span className={styles.beneath}>
+          <Trans>as a rule; your captain tells you by message</Trans>
+        </span>
+      )}
+    </>
+  );
+}
 
 /** The days and the hour of a trip, set like prices: they are what a guest looks for. */
 export function TicketWhen({ booking, boat }: { booking: Booking; boat: Boat | undefined }) {
@@ -31,9 +53,7 @@ export function TicketWhen({ booking, boat }: { booking: Booking; boat: Boat | u
       </TicketFact>
       {(isOpen(booking) || startTime !== null) && (
         <TicketFact label={<Trans>Hour</Trans>}>
-          <span className={startTime === null ? styles.toBeTold : styles.figure}>
-            <MeetingHour booking={booking} boat={boat} />
-          </span>
+          <Hour booking={booking} boat={boat} />
           {hours !== null && (
             <span className={styles.beneath}>
               <Plural value={hours} one="# hour" other="# hours" />

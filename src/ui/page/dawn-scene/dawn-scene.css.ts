@@ -1,4 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { darkSystem, whereNight } from '../../theme/hour.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+const [, byChoice, bySystem] = whereNight;
+
+/** Shown or not in the dark theme, whatever the hour is. */
+const inTheDark = (display: 'block' | 'none') => ({
+  selectors: { [`${byChoice} &`]: { display } },
+  '@media': { [darkSystem]: { selectors: { [`${bySystem} &`]: { display } } } },
+});
+
 export const scene = style({ width: '100%', height: 'auto', borderRadius: vars.radius.picture });
+export const byDay = style([scene, inTheDark('none')]);
+export const byNight = style([scene, { display: 'none' }, inTheDark('block')]);
