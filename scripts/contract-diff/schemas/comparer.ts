@@ -1,6 +1,5 @@
 import type { Contract, Direction } from '../contract.ts';
 import { isObject } from '../lib/json.ts';
-import { overlap } from './accepted/apart.ts';
 import { textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
 import { demanding } from './accepted/simplify.ts';
@@ -14,6 +13,7 @@ import {
   noteOf,
   type Site,
 } from './difference.ts';
+import { compareExclusion } from './exclusion.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists, compareLogic } from './lists.ts';
 import { compareNotes } from './notes.ts';
@@ -32,6 +32,7 @@ export interface Comparer {
 
 const KINDS: Kind[] = ['array', 'boolean', 'null', 'number', 'object', 'string'];
 const SAME: Weight = { isNarrower: false, isWider: false };
+const isSame = ({ isNarrower, isWider }: Weight) => !isNarrower && !isWider;
 
 /** Compares schemas of two contracts for data that travels one way. */
 export function createComparer(
@@ -86,7 +87,15 @@ export function createComparer(
       for (const shape of lost) found.differences.push(alternative(shape, others, typeSite, false));
       for (const shape of gained)
         found.differences.push(alternative(shape, shapes, typeSite, true));
-      found.differences.push(...compareExclusion(kind, before, after, site));
+      const areSame =
+        lost.length + gained.length === 0 &&
+        shapes.length === others.length &&
+        pairs.every(([one, other]) => isSame(weighShapes(kind, one, other)));
+      const sides = {
+        base: { alternatives: before.alternatives.get(kind) ?? [], read: viewers.base.view },
+        revision: { alternatives: after.alternatives.get(kind) ?? [], read: viewers.revision.view },
+      };
+      found.differences.push(...compareExclusion(kind, sides, areSame, site));
     }
     return found;
   }
@@ -110,7 +119,9 @@ export function createComparer(
   function compareShapes(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
     const values = compareValues(one, other, site);
     if (!values) return compareWords(kind, one, other, site);
-    if (one.values && other.values) return { differences: values, steps: [] };
+    if (one.values && other.values) {
+      return { differences: [...values, ...compareHidden(kind, one, other, site)], steps: [] };
+    }
     // What else the open one of the two asks for is asked of the listed values too, or no longer.
     const words = sum(compareWords(kind, one, other, site));
     const isAsked = (one.values ? words.isNarrower : words.isWider) || areTyped(one, other);
@@ -178,27 +189,6 @@ export function createComparer(
       isNarrower: has('narrower', 'both') || below.some((each) => each.isNarrower),
       isWider: has('wider', 'both') || below.some((each) => each.isWider),
     };
-  }
-
-  // `oneOf` refuses what fits two alternatives, where there can be such values.
-  function compareExclusion(kind: Kind, before: View, after: View, site: Site): Difference[] {
-    const alternativesOf = (view: View) => view.alternatives.get(kind) ?? [];
-    const refuses = (view: View, side: 'base' | 'revision') =>
-      view.isExclusive && overlap(alternativesOf(view), viewers[side].view);
-    const [refused, refusesNow] = [refuses(before, 'base'), refuses(after, 'revision')];
-    if (refused === refusesNow || (refused && alternativesOf(after).length === 1)) return [];
-    const verb = refusesNow ? 'added' : 'removed';
-    const message = `\`oneOf\`${site.of} was ${verb}.`;
-    return [
-      {
-        rule: 'schema-combinator-changed',
-        effect: refusesNow ? 'narrower' : 'wider',
-        message,
-        note: message,
-        side: refusesNow ? 'revision' : 'base',
-        pointer: `${refusesNow ? site.revision : site.base}/oneOf`,
-      },
-    ];
   }
 
   return { compare };

@@ -1,3 +1,4 @@
+import { areExclusive } from './exclusive.ts';
 import { propertyOf } from './intersect.ts';
 import type { Place, Shape } from './shape.ts';
 import { accepts } from './simplify.ts';
@@ -5,14 +6,12 @@ import type { View } from './view.ts';
 
 type Read = (place: Place) => View;
 
-/** Whether a value of one kind may fit two of the alternatives of a `oneOf`. */
+/** Whether a value of one kind may fit two alternatives of a `oneOf`. */
 export function overlap(shapes: readonly Shape[], read: Read): boolean {
   return shapes.some((one, index) =>
     shapes
       .slice(index + 1)
-      // What is one alternative of several shapes is chosen once.
-      .filter(({ from }) => from === undefined || from.pointer !== one.from?.pointer)
-      .some((other) => !areApart(one, other, read)),
+      .some((other) => areExclusive(one, other) && !areApart(one, other, read)),
   );
 }
 
@@ -33,6 +32,18 @@ function areApart(one: Shape, other: Shape, read: Read): boolean {
     if (!left || !right || !other.required.has(name)) return false;
     return areDisjoint(read(left), read(right));
   });
+}
+
+/** Whether a shape lets objects be whatever they are. */
+export function asksNothing(shape: Shape): boolean {
+  const { required, properties, patternProperties, additional, propertyNames, conditions } = shape;
+  const isBound = Object.keys(shape.sizes).some((key) => key.endsWith('Properties'));
+  return (
+    shape.values === undefined &&
+    required.size + properties.size + patternProperties.size === 0 &&
+    additional.length + propertyNames.length + conditions.length === 0 &&
+    !isBound
+  );
 }
 
 function haveCommonValue(one: Shape, other: Shape): boolean {

@@ -3,21 +3,21 @@ import { join, valueAt } from '../../lib/pointer.ts';
 import { withoutShared } from './exclusive.ts';
 import { intersect } from './intersect.ts';
 import { shapeOf } from './read-shape.ts';
-import { type Alternative, anything, type Node, type Place, type Shape } from './shape.ts';
-
-/** What a schema accepts, as alternatives without compositions. */
-export interface Cases {
-  shapes: Shape[];
-  /** Whether a `oneOf` refuses what fits more than one of them. */
-  isExclusive: boolean;
-}
+import {
+  type Alternative,
+  anything,
+  type Condition,
+  type Node,
+  type Place,
+  type Shape,
+} from './shape.ts';
 
 /** The whole document that references point into. */
 export interface Library {
   document: JsonObject;
   /** OpenAPI 3.0 ignores what stands beside a reference. */
   hasSiblings: boolean;
-  known: Map<string, Cases>;
+  known: Map<string, Shape[]>;
 }
 
 // More alternatives than this are compared as written: their products would grow without end.
@@ -89,11 +89,11 @@ function isVoid(schema: JsonObject): boolean {
   return Object.keys(schema).every((key) => SAYS_NOTHING.has(key) || key.startsWith('x-'));
 }
 
-/** What a schema accepts; a schema that is composed of itself adds nothing to itself. */
-export function casesOf(library: Library, node: Node, within: readonly string[] = []): Cases {
+/** What a schema accepts, as alternatives without compositions; a schema that is composed of itself adds nothing to itself. */
+export function casesOf(library: Library, node: Node, within: readonly string[] = []): Shape[] {
   const { value, pointer } = node;
-  if (value === false) return { shapes: [], isExclusive: false };
-  if (!isObject(value) || within.includes(pointer)) return alone(anything(pointer));
+  if (value === false) return [];
+  if (!isObject(value) || within.includes(pointer)) return [anything(pointer)];
   const known = library.known.get(pointer);
   if (known) return known;
   const cases = resolve(library, value, pointer, [...within, pointer]);
@@ -103,16 +103,12 @@ export function casesOf(library: Library, node: Node, within: readonly string[] 
 }
 
 /** What satisfies every node of a place. */
-export function casesOfPlace(library: Library, place: Place, pointer: string): Cases {
+export function casesOfPlace(library: Library, place: Place, pointer: string): Shape[] {
   const [first, ...others] = place;
-  if (!first) return alone(anything(pointer));
+  if (!first) return [anything(pointer)];
   let cases = casesOf(library, first);
   for (const node of others) cases = both(cases, casesOf(library, node), first.pointer);
   return cases;
-}
-
-function alone(shape: Shape): Cases {
-  return { shapes: [shape], isExclusive: false };
 }
 
 function resolve(
@@ -120,12 +116,12 @@ function resolve(
   schema: JsonObject,
   pointer: string,
   within: readonly string[],
-): Cases {
+): Shape[] {
   const target = referenceOf(schema);
   const inner = (node: Node) => casesOf(library, node, within);
   const referred = target && { value: valueAt(library.document, target) ?? true, pointer: target };
   if (referred && !library.hasSiblings) return inner(referred);
-  const parts: Cases[] = referred ? [inner(referred)] : [];
+  const parts: Shape[][] = referred ? [inner(referred)] : [];
   for (const [index, item] of listAt(schema, 'allOf').entries()) {
     parts.push(inner({ value: item, pointer: join(pointer, 'allOf', index) }));
   }
@@ -136,22 +132,20 @@ function resolve(
       parts.push(unionOf(library, schema, pointer, keyword, within));
   }
   const [only] = parts;
-  let cases: Cases;
+  let cases: Shape[];
   if (only && parts.length === 1 && isVoid(schema)) {
     // A wrapper around one schema written in place is that schema, where the wrapper stands.
-    const isWrapped = only.shapes.every((shape) => isInPlace(shape, schema, pointer));
-    const shapes = only.shapes.map((shape) => ({ ...shape, pointer }));
-    cases = isWrapped ? { ...only, shapes } : only;
+    const isWrapped = only.every((shape) => isInPlace(shape, schema, pointer));
+    cases = isWrapped ? only.map((shape) => ({ ...shape, pointer })) : only;
   } else {
-    cases = alone(shapeOf(schema, pointer));
+    cases = [shapeOf(schema, pointer)];
     for (const part of parts) cases = both(cases, part, pointer);
   }
-  cases = { ...cases, shapes: cases.shapes.map((shape) => evaluate(shape, schema, pointer)) };
+  cases = cases.map((shape) => evaluate(shape, schema, pointer));
   // A word of OpenAPI 3.0 alone.
   if (schema.nullable !== true || library.hasSiblings) return cases;
   const empty: Shape = { ...anything(pointer), types: new Set(['null']) };
-  const values = cases.shapes.map((shape) => ({ ...shape, values: withNull(shape.values) }));
-  return { ...cases, shapes: [...values, empty] };
+  return [...cases.map((shape) => ({ ...shape, values: withNull(shape.values) })), empty];
 }
 
 function isInPlace({ pointer, from }: Shape, schema: JsonObject, place: string): boolean {
@@ -174,20 +168,24 @@ function unionOf(
   pointer: string,
   keyword: string,
   within: readonly string[],
-): Cases {
+): Shape[] {
   const found = listAt(schema, keyword).map((item, index) => {
     const place = join(pointer, keyword, index);
-    const { shapes } = casesOf(library, { value: item, pointer: place }, within);
+    const shapes = casesOf(library, { value: item, pointer: place }, within);
     const from: Alternative = { keyword, pointer: place, reference: referenceOf(item) };
     return { shapes, from, isNull: shapes.every(isOnlyNull) };
   });
   const several = found.filter(({ isNull }) => !isNull).length > 1;
   const all = found.map(({ shapes }) => shapes);
   const kept = keyword === 'oneOf' ? withoutShared(all) : all;
-  const shapes = found.flatMap(({ from, isNull }, index) =>
-    (kept[index] ?? []).map((shape) => (several && !isNull ? { ...shape, from } : shape)),
+  const union = join(pointer, keyword);
+  return found.flatMap(({ from, isNull }, index) =>
+    (kept[index] ?? []).map((shape) => {
+      const choices =
+        keyword === 'oneOf' ? new Map(shape.choices).set(union, from.pointer) : shape.choices;
+      return several && !isNull ? { ...shape, choices, from } : { ...shape, choices };
+    }),
   );
-  return { shapes, isExclusive: keyword === 'oneOf' && shapes.length > 1 };
 }
 
 function isOnlyNull({ types, values }: Shape): boolean {
@@ -195,22 +193,24 @@ function isOnlyNull({ types, values }: Shape): boolean {
 }
 
 /** What satisfies both. */
-function both(one: Cases, other: Cases, pointer: string): Cases {
-  const isExclusive = one.isExclusive || other.isExclusive;
-  if (one.shapes.length * other.shapes.length > MAX_SHAPES) {
-    const [more, less] = one.shapes.length > other.shapes.length ? [one, other] : [other, one];
-    const texts = more.shapes.map(({ pointer: at }) => at);
+function both(one: Shape[], other: Shape[], pointer: string): Shape[] {
+  if (one.length * other.length > MAX_SHAPES) {
+    const [more, less] = one.length > other.length ? [one, other] : [other, one];
+    const texts = more.map(({ pointer: at }) => at);
     const opaque = { alternatives: texts };
-    const shapes = less.shapes.map((shape) => ({
-      ...shape,
-      opaque: { ...shape.opaque, ...opaque },
-    }));
-    return { shapes, isExclusive };
+    return less.map((shape) => ({ ...shape, opaque: { ...shape.opaque, ...opaque } }));
   }
-  const shapes = one.shapes.flatMap((left) =>
-    other.shapes.map((right) => intersect(left, right, pointer)),
+  return one
+    .flatMap((left) => other.map((right) => intersect(left, right, pointer)))
+    .filter(({ types }) => types.size > 0);
+}
+
+/** Whether a condition may speak of a property or an item, instead of asking for some to be there. */
+function mayName({ when, follows, otherwise }: Condition): boolean {
+  const nodes = [...follows, ...otherwise, ...(typeof when === 'string' ? [] : [when])];
+  return nodes.some(
+    ({ value }) => isObject(value) && Object.keys(value).some((key) => key !== 'required'),
   );
-  return { shapes: shapes.filter(({ types }) => types.size > 0), isExclusive };
 }
 
 /** With every composition resolved, what is not evaluated is what is neither named nor spoken of. */
@@ -222,10 +222,8 @@ function evaluate(shape: Shape, schema: JsonObject, pointer: string): Shape {
   ] as const) {
     const value = schema[keyword];
     if (value === undefined || value === true || isSaid) continue;
-    if (shape.conditions.length > 0) {
-      result.opaque = { ...result.opaque, [keyword]: value };
-      continue;
-    }
+    // What a condition names besides is not known here; how it is said is compared as a whole.
+    if (shape.conditions.some(mayName)) result.opaque = { ...result.opaque, [keyword]: value };
     const place = [{ value, pointer: join(pointer, keyword) }];
     if (keyword === 'unevaluatedProperties') {
       result.additional = place;

@@ -1,5 +1,6 @@
 import { canonical, type Json } from '../../lib/json.ts';
-import type { Shape } from './shape.ts';
+import { anything, type Shape } from './shape.ts';
+import { simplify } from './simplify.ts';
 
 /**
  * The alternatives of a `oneOf` without the values that it refuses because two of them accept them, as far as
@@ -20,9 +21,22 @@ export function withoutShared(alternatives: readonly Shape[][]): Shape[][] {
   );
 }
 
-function countedIn({ types, values }: Shape): string[] {
+/** The values that an alternative surely accepts; what a condition or a refusal may take away is not counted. */
+function countedIn(shape: Shape): string[] {
+  const { types, values, refused, conditions, opaque } = simplify(shape) ?? NOTHING;
+  if (refused.length > 0 || conditions.length > 0 || Object.keys(opaque).length > 0) return [];
   if (values) return values.map(canonical);
   return types.has('null') ? [canonical(null)] : [];
+}
+
+const NOTHING: Shape = { ...anything('#nothing'), types: new Set() };
+
+/** Whether one `oneOf` refuses what fits both: they belong to two of its alternatives. */
+export function areExclusive(one: Shape, other: Shape): boolean {
+  return [...one.choices].some(([oneOf, chosen]) => {
+    const instead = other.choices.get(oneOf);
+    return instead !== undefined && instead !== chosen;
+  });
 }
 
 function without(shape: Shape, isShared: (value: Json) => boolean): Shape {

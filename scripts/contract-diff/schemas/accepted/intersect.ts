@@ -7,6 +7,7 @@ export function intersect(one: Shape, other: Shape, pointer: string): Shape {
   return {
     pointer,
     from: one.from ?? other.from,
+    choices: new Map([...one.choices, ...other.choices]),
     types: new Set([...one.types].filter((type) => other.types.has(type))),
     values: commonValues(one.values, other.values),
     lower: tighter(one.lower, other.lower, 1),

@@ -51,6 +51,8 @@ export interface Alternative {
 export interface Shape {
   pointer: string;
   from?: Alternative;
+  /** Which alternative of a `oneOf` it belongs to, by their pointers; what fits two of them is refused. */
+  choices: ReadonlyMap<string, string>;
   types: ReadonlySet<Type>;
   /** The only values that are accepted. */
   values?: Json[];
@@ -83,6 +85,7 @@ export interface Shape {
 export function anything(pointer: string): Shape {
   return {
     pointer,
+    choices: new Map(),
     types: new Set(TYPES),
     factors: [],
     patterns: [],

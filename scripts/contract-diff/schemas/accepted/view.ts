@@ -2,6 +2,7 @@ import type { Contract } from '../../contract.ts';
 import { canonical, isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
 import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
+import { areExclusive } from './exclusive.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
 import { simplify } from './simplify.ts';
 
@@ -16,8 +17,6 @@ export interface View {
   shapes: Map<Kind, Shape[]>;
   /** The same, before alternatives that go together were made one. */
   alternatives: Map<Kind, Shape[]>;
-  /** Whether a `oneOf` refuses what fits two of them. */
-  isExclusive: boolean;
   notes: Notes;
 }
 
@@ -67,7 +66,7 @@ export function keyOf(place: Place): string {
 function createView(library: Library, place: Place): View {
   const nodes = place.map((node) => behind(library, node));
   const pointer = nodes[0]?.pointer ?? '#';
-  const { shapes, isExclusive } = casesOfPlace(library, nodes, pointer);
+  const shapes = casesOfPlace(library, nodes, pointer);
   const byKind = new Map<Kind, Shape[]>();
   const types = new Set<Type>();
   const alternatives = new Map<Kind, Shape[]>();
@@ -76,12 +75,12 @@ function createView(library: Library, place: Place): View {
     for (const kind of new Set([...shape.types].map(kindOf))) {
       const one = ofKind(shape, kind);
       alternatives.set(kind, [...(alternatives.get(kind) ?? []), one]);
-      byKind.set(kind, add(byKind.get(kind) ?? [], one, isExclusive));
+      byKind.set(kind, add(byKind.get(kind) ?? [], one));
     }
   }
   const notes: Notes = { isReadOnly: false, isWriteOnly: false, isDeprecated: false };
   for (const node of place) annotate(library, node, notes, new Set());
-  return { pointer, types, shapes: byKind, alternatives, isExclusive, notes };
+  return { pointer, types, shapes: byKind, alternatives, notes };
 }
 
 function kindOf(type: Type): Kind {
@@ -104,11 +103,13 @@ function kindOfValue(value: Json): Kind {
 }
 
 /** Lists of values are one list, wherever each value came from. */
-function add(known: Shape[], shape: Shape, isExclusive: boolean): Shape[] {
+function add(known: Shape[], shape: Shape): Shape[] {
   if (shape.types.has('null')) return known.length > 0 ? known : [shape];
-  const [neighbour, range] = joined(known, shape, isExclusive);
+  const [neighbour, range] = joined(known, shape);
   if (neighbour) return known.map((each) => (each === neighbour ? range : each));
-  const twin = known.find((each) => each.values && shape.values);
+  const hidden = ({ refused, conditions, opaque }: Shape) =>
+    JSON.stringify([refused, conditions, opaque]);
+  const twin = known.find((each) => each.values && shape.values && hidden(each) === hidden(shape));
   if (!twin?.values || !shape.values) return [...known, shape];
   const types = new Set([...twin.types, ...shape.types]);
   const all = [...twin.values, ...shape.values];
@@ -118,7 +119,7 @@ function add(known: Shape[], shape: Shape, isExclusive: boolean): Shape[] {
 }
 
 /** A range of whole numbers that goes on where another one ends is one range with it. */
-function joined(known: Shape[], shape: Shape, isExclusive: boolean): [Shape | undefined, Shape] {
+function joined(known: Shape[], shape: Shape): [Shape | undefined, Shape] {
   const text = ({ factors, formats, refused, opaque, conditions, values, types }: Shape) =>
     JSON.stringify([factors, formats, refused, opaque, conditions, values, [...types]]);
   const isWhole = [...shape.types].join() === 'integer' && !shape.values;
@@ -129,7 +130,7 @@ function joined(known: Shape[], shape: Shape, isExclusive: boolean): [Shape | un
         ? [each, shape]
         : [shape, each];
     const gap = (high.lower?.value ?? -Infinity) - (low.upper?.value ?? Infinity);
-    return isExclusive ? gap === 1 : gap <= 1;
+    return areExclusive(each, shape) ? gap === 1 : gap <= 1;
   });
   if (!neighbour) return [undefined, shape];
   const least =
