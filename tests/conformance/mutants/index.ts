@@ -8,6 +8,8 @@ import { calendar } from './broken/calendar.ts';
 import { captains } from './broken/captains.ts';
 import { combinationsOfRecords } from './broken/combinations-of-records.ts';
 import { combinationsOfTrips } from './broken/combinations-of-trips.ts';
+import { conditionsOfOffers } from './broken/conditions-of-offers.ts';
+import { conditionsOfPeopleAndMoney } from './broken/conditions-of-people-and-money.ts';
 import { detailsOfOffers } from './broken/details-of-offers.ts';
 import { detailsOfPeopleAndMoney } from './broken/details-of-people-and-money.ts';
 import { documents } from './broken/documents.ts';
@@ -54,4 +56,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...combinationsOfRecords,
   ...detailsOfOffers,
   ...detailsOfPeopleAndMoney,
+  ...conditionsOfOffers,
+  ...conditionsOfPeopleAndMoney,
 ];

@@ -42,7 +42,7 @@ export function pageCases(reader: Reader, answered: readonly Answered[], note: N
   });
 }
 
-/** Every order that can be asked for, and none. */
+/** Every order that can be asked for, with each switch, and none. */
 function ordersOf({ stage }: Reader, asked: readonly Asked[]): (readonly [Asked, unknown])[][] {
   const { schemas } = stage.contract;
   const by = (name: string) => asked.find((one) => one.name === name);
@@ -52,7 +52,13 @@ function ordersOf({ stage }: Reader, asked: readonly Asked[]): (readonly [Asked,
   const fields = choices(by('sortBy')).flatMap((field) =>
     ways.length > 0 ? ways.map((way) => [field, way]) : [[field]],
   );
-  return [[], ...choices(by('sort')).map((one) => [one]), ...fields];
+  const orders = [...choices(by('sort')).map((one) => [one]), ...fields];
+  // What goes before an order, or is left out of it, may forget what else was asked.
+  const switches = asked
+    .filter(({ schema }) => schemas.flatten(schema).types.includes('boolean'))
+    .map((one) => [one, true] as const);
+  const switched = orders.flatMap((order) => switches.map((one) => [...order, one]));
+  return [[], ...orders, ...switched];
 }
 
 function sizesOf({ stage }: Reader, { schema }: Asked, isFirst: boolean): number[] {

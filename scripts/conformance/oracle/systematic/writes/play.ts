@@ -9,6 +9,7 @@ import type { Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
 import { isDone, type PairAnswer, type Template } from '../../pair/pair.ts';
+import { PerSide } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
@@ -84,9 +85,9 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const repeated = again?.(situation, changed);
     if (repeated) await write(stage, setting, situation, repeated);
     if (sequence.found.some(isApart)) return played();
-    // What an administrator did is said of the record, and of what they did not do nothing.
-    if (changed.by?.actor === 'ADMIN')
-      await readTyped(stage, setting, situation.things.slice(0, 1));
+    // What an administrator did is said of every record, and of what they did not do nothing.
+    const isByAdmin = changed.by?.actor === 'ADMIN';
+    if (isByAdmin) await readTyped(stage, setting, meantBy(situation, changed));
     const isOfPeople = planned.root === 'person';
     const near = new Set([...aroundOf(situation), ...(isOfPeople ? setting.used.slice(-2) : [])]);
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
@@ -94,7 +95,8 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     else {
       const { operation, case: one } = planned;
       const isWhole = one.rank === RANKS.plain || one.isWatched === true;
-      const people = isOfPeople ? peopleOf(situation, changed) : [];
+      const hosts = isByAdmin ? situation.things.flatMap(({ host }) => host ?? []) : [];
+      const people = isOfPeople ? peopleOf(situation, changed) : [...new Set(hosts)];
       await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name, people });
       // People are left as they are; whoever is no longer the same is made anew.
       if (isOfPeople) isSpent = await isSpentBy(stage, setting, operation);
@@ -115,6 +117,22 @@ function readWhole(
   things: readonly Thing[],
 ) {
   return readNear(stage, setting, things, { operation, isWhole: true, turn, people: [] });
+}
+
+/** The record that a request is about, and others that its body names. */
+function meantBy({ things, setting }: Situation, { body }: Template): Thing[] {
+  const all = [...setting.sequence.scene.pool.all()];
+  const named = referencesIn(body).flatMap((ref) => all.find((thing) => thing.ref === ref) ?? []);
+  return [...new Set([...things.slice(0, 1), ...named])].slice(0, MOST_MEANT);
+}
+
+/** How many records of one write are asked about. */
+const MOST_MEANT = 3;
+
+function referencesIn(value: unknown): PerSide[] {
+  if (value instanceof PerSide) return [value];
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  return isObject(value) ? Object.values(value).flatMap(referencesIn) : [];
 }
 
 /** The records that a request names, with the offer and the booking of the scene. */

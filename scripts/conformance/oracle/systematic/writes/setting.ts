@@ -349,8 +349,12 @@ export function otherOf(
   if (kind === 'user' || kind === 'account') return person[kind];
   const { sequence, offer, aside, foreign } = setting;
   const around = which === 'sibling' ? [offer] : which === 'aside' ? aside : foreign;
+  // Where people are what a case is about, there is no other offer but those of earlier cases.
+  const isOfHost = (one: Thing) => which === 'aside' && than?.host && one.host === than.host;
   const isNear = (one: Thing) =>
-    around.some((near) => near === one || (near !== undefined && one.relatives.has(near)));
+    around.length === 0
+      ? isOfHost(one)
+      : around.some((near) => near === one || (near !== undefined && one.relatives.has(near)));
   return sequence.scene.pool
     .of(kind)
     .find((one) => one !== than && one.state !== 'gone' && isNear(one));

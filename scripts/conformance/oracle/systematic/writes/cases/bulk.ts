@@ -5,8 +5,10 @@ import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
+import { boat } from '../../../sequence/make.ts';
 import { otherOf } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { adminIn } from './people.ts';
 import { type Steps, valueAt } from './places.ts';
 
 type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
@@ -46,12 +48,37 @@ export function bulkCases({ contract, operation }: About): Case[] {
       ...respeltCases(label, steps, valueAt(body.examples[0], steps)),
       ...bad('foreign', (item, { setting }) => renamed(item, setting, 'foreign')),
       ...bad('aside', (item, { setting }) => renamed(item, setting, 'aside')),
+      onBehalf(label, steps),
       ...bad('unknown', (item, { setting }) => renamed(item, setting, undefined)),
       ...bad('past', (item, { setting }) => inThePast(item, setting.sequence.scene.today)),
       ...bad('wrong', (item) => withoutFirst(item)),
     ];
   });
 }
+
+/** An administrator's act about two records, each of which somebody is told of. */
+function onBehalf(label: string, steps: Steps): Case {
+  return {
+    name: `bulk-aside-by-admin:${label}`,
+    rank: RANKS.telling,
+    mode: 'forbidden',
+    isWatched: true,
+    async change(situation) {
+      const { aside, cast, sequence } = situation.setting;
+      const items = valueAt(situation.template.body, steps);
+      if (!Array.isArray(items) || !items.some(hasReference)) return undefined;
+      // Where people are what a case is about, there is one offer alone.
+      if (aside.length === 0) await boat(sequence.scene, cast.owner);
+      const template = withItem(situation, steps, 'last', (item) =>
+        renamed(item, situation.setting, 'aside'),
+      );
+      return template && { ...template, by: adminIn(situation.setting) };
+    },
+  };
+}
+
+const hasReference = (item: unknown) =>
+  isObject(item) && Object.values(item).some((value) => value instanceof PerSide);
 
 /** Longest list that is sent, and how many of them before the last. */
 const LONGEST = 100;

@@ -1,3 +1,4 @@
+import { isObject } from '../../../../lib/json.ts';
 import type { Person } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import type { Cast } from '../setting.ts';
@@ -10,7 +11,8 @@ const sentBy = (template: Template, by: Person | undefined) =>
   by === template.by ? undefined : { ...template, by };
 
 /** The request as everybody else: the other parties, an administrator, nobody, and who is no longer what they were. */
-export function senderCases({ operation }: About): Case[] {
+export function senderCases(about: About): Case[] {
+  const { operation } = about;
   const others = CAST.map(
     (name): Case => ({
       name: `by:${name}`,
@@ -31,7 +33,33 @@ export function senderCases({ operation }: About): Case[] {
     mode: 'forbidden',
     change: ({ template, setting }) => sentBy(template, adminIn(setting)),
   };
-  return [...others, nobody, admin, ...(operation.secured ? formerCases() : [])];
+  return [
+    ...others,
+    nobody,
+    admin,
+    ...switchedCases(about),
+    ...(operation.secured ? formerCases() : []),
+  ];
+}
+
+/** With each switch of the body the other way, by an administrator: whether others are told may depend on it. */
+function switchedCases({ contract, operation }: About): Case[] {
+  const { body, roles } = operation;
+  if (body?.media !== 'application/json' || !roles.includes('ADMIN')) return [];
+  const { properties } = contract.schemas.flatten(body.schema);
+  return Object.entries(properties)
+    .filter(([, schema]) => contract.schemas.flatten(schema).types.includes('boolean'))
+    .map(([name]) => ({
+      name: `by:admin:${name}`,
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      isWatched: true,
+      change({ template, setting }) {
+        const { body: sent } = template;
+        if (!isObject(sent)) return undefined;
+        return { ...template, by: adminIn(setting), body: { ...sent, [name]: !sent[name] } };
+      },
+    }));
 }
 
 /** Whoever has lost the role, has changed the password, or is deactivated: with the token from before. */
