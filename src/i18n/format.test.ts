@@ -39,6 +39,9 @@ describe('dates', () => {
 
   it('joins the two ends of a range', () => {
     expect(formatDateRange('tr', '2026-06-12', '2026-06-15')).toBe('12–15 Haziran 2026');
+    expect(formatDateRange('tr', '2026-06-12', '2026-06-15', 'day')).toBe('12–15 Haziran');
+    expect(formatDateRange('en', '2026-06-12', '2026-06-15', 'short')).toBe('12–15 Jun');
+    expect(formatDateRange('en', '2026-12-30', '2027-01-02')).toMatch(/2026\s–\s2 January 2027$/);
     // Intl puts thin spaces around the dash.
     expect(formatDateRange('en', '2026-06-12', '2026-07-02')).toMatch(/^12 June\s–\s2 July 2026$/);
   });

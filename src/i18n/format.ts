@@ -98,10 +98,12 @@ export function formatDateRange(
   last: string,
   style: DateStyle = 'long',
 ): string {
-  return dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).formatRange(
+  const range = dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).formatRange(
     new Date(`${first}T00:00:00Z`),
     new Date(`${last}T00:00:00Z`),
   );
+  // Some styles put spaces between two days of a month, others none; side by side they are to look alike.
+  return range.replace(/^(\d{1,2})\s*–\s*(?=\d)/u, '$1–');
 }
 
 /** A day of the week, 1 for Monday to 7 for Sunday: `Çar`, or `Çarşamba`. */

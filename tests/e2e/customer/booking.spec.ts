@@ -22,7 +22,7 @@ const words = {
     send: 'İsteği gönder',
     note: 'Kaptana not (isteğe bağlı)',
     confirmed: 'Geriye yalnızca kapora kaldı',
-    asked: /^İsteğiniz iletildi: Kaptan .+$/,
+    asked: /^İsteğiniz Kaptan .+ ile paylaşıldı$/,
     review: 'Her şey doğru mu?',
     people: 'Kaç kişi geliyorsunuz?',
     contact: 'Kaptan size nasıl ulaşsın?',
@@ -273,7 +273,7 @@ test('days that somebody else took meanwhile: the nearest free ones, one press a
   await expect(conflict).toBeHidden();
   await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
   await expect(
-    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz iletildi: .+)$/),
+    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz .+ ile paylaşıldı)$/),
   ).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([
     { startDate: searchParam(page, 'start'), notes: 'Merhaba' },
@@ -474,7 +474,7 @@ test('places on a tour: its dates, people, and a date that is full', async ({ pa
   await expect(page.getByText('3 kişi', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
   await expect(
-    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz iletildi: .+)$/),
+    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz .+ ile paylaşıldı)$/),
   ).toBeVisible();
   expect(await madeBookings(page)).toMatchObject([
     { tourId: 1, passengerCount: 3, totalPrice: 5_550, depositAmount: 1_110 },

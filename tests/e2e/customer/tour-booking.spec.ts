@@ -11,7 +11,7 @@ const words = {
     contact: 'Rehber size nasıl ulaşsın?',
     note: 'Rehbere not (isteğe bağlı)',
     send: 'İsteği gönder',
-    asked: /^İsteğiniz iletildi: rehberiniz Mehmet Ağaoğlu$/,
+    asked: /^İsteğiniz rehberiniz Mehmet Ağaoğlu ile paylaşıldı$/,
     pay: /^Kaporayı öde, /,
     received: 'Kapora alındı',
     waiting: 'Rehber onayı bekleniyor',

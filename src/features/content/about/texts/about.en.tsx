@@ -2,19 +2,19 @@ import type { AboutText } from '../about-text.ts';
 
 export const aboutEn: AboutText = {
   title: 'On this coast since 2015',
-  lead: 'Pruva brings together those who have a boat on the Turkish coast and those who want to be out at sea. It keeps everything in between simple: an open price, clear terms, a captain one message away.',
+  lead: 'Pruva brings together people who have a boat on the Turkish coast and people who want to be out on the water. It keeps everything in between simple: a price you can see, clear terms, a captain one message away.',
   story: (
     <>
       <p>
-        Many want to be out at sea, and few know their way around a jetty. The captain with a free
-        day lies in a cove, the guest who looks for it sits in a city. Since 2015 we have brought
-        the two together in one calendar: everybody sees the free day, reserves it with no more than
-        a deposit, and waits for the morning of departure.
+        Plenty of people want a day at sea; few know whom to ask on the jetty. The captain with a
+        free day is in a cove, and the guest who wants it is in a city. Since 2015 we have brought
+        the two together in one calendar: anyone can see the free day, reserve it for no more than a
+        deposit, and look forward to the morning of departure.
       </p>
       <p>
-        Today we work with more than 100 boats from İstanbul to Antalya; with the season some of
-        them are listed and some stand ashore for repairs. Guided tours have joined them: islands,
-        hikes, discovery dives, the cooking of the coast.
+        Today we work with more than 100 boats from İstanbul to Antalya. Depending on the season,
+        some of them are out at sea and some are ashore for repairs. Guided tours have joined them:
+        islands, hikes, discovery dives and the cooking of the coast.
       </p>
     </>
   ),
@@ -32,7 +32,7 @@ export const aboutEn: AboutText = {
     {
       id: 'reviews',
       title: 'Reviews are real',
-      text: 'Only those who completed their trip write one, once per booking. Captains may reply, not delete.',
+      text: 'Only guests who have completed their trip can write one, once per booking. Captains can reply, but not delete.',
     },
   ],
   people: {
