@@ -266,7 +266,9 @@ test('the trip that the talk is about, with its meeting point, and answers that 
     'href',
     /\/my-bookings\/1$/,
   );
-  await expect(main.getByText('Göcek Marina').filter({ visible: true })).toBeVisible();
+  await expect(
+    main.getByText('Göcek Marina', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
   if (!isPhone) {
     const beside = page.getByRole('region', { name: 'Gülşah', exact: true });
     await expect(beside.getByRole('link', { name: '+90 532 111 22 33' })).toHaveAttribute(

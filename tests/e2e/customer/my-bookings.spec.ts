@@ -35,7 +35,7 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
   await expect(page.getByText('Teknede ödenecek').first()).toBeVisible();
   const voucher = page.getByRole('region', { name: 'Biniş kartı PR-0001' });
   await expect(voucher).toContainText('Buluşma noktasıGöcek Marina');
-  await expect(voucher).toContainText('SaatKaptanınız mesajla bildirir');
+  await expect(voucher).toContainText('Saat09:30genellikle; kaptanınız mesajla bildirir');
   await expect(voucher.getByRole('link', { name: '+90 532 111 22 33' })).toHaveAttribute(
     'href',
     'tel:+905321112233',

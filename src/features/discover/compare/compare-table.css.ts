@@ -26,7 +26,8 @@ const first = style({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  width: 0,
+  // Without a width it would count as hidden.
+  width: '1px',
   textAlign: 'start',
   '@media': {
     [media.tablet]: {
