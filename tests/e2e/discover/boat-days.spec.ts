@@ -225,3 +225,14 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   await expect.poll(() => searchParam(page, 'from')).toBeNull();
   await expectTrip(page, day);
 });
+
+test('the panel leads to the hours of the chosen day, once the calendar is there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { start } = await freeDays(page, 1, { length: 1, instant: true });
+  await page.goto(`/boats/1?start=${start}&end=${start}&by=hour`);
+  await page.getByRole('button', { name: 'Saatleri seç', exact: true }).click();
+  const hours = page.getByRole('region', { name: `${formatDate('tr', start)} saatleri` });
+  await expect(hours).toBeInViewport();
+  await expect(hours).toBeFocused();
+});
