@@ -8,6 +8,13 @@ export function wrongUse(message: string): never {
   process.exit(2);
 }
 
+/** The whole number from 1 on that an option was given; ends the process with 2 when it is none. */
+export function wholeNumber(name: string, value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1) return number;
+  return wrongUse(`--${name} takes a whole number, not ${value}.`);
+}
+
 /**
  * The values of a script's options. `--help` prints `help` and ends the process with 0; an option
  * or an argument it does not know ends it with 2 and shows `help`. `args` are those of the process

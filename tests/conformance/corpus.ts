@@ -1,7 +1,7 @@
 /** `npm run conformance:corpus`: what the conformance checks find in backends that are known to be broken. */
 import { spawn } from 'node:child_process';
 import { loadContract } from '../../scripts/conformance/contract/contract.ts';
-import { commandLine, wrongUse } from '../../scripts/lib/command-line.ts';
+import { commandLine, wholeNumber, wrongUse } from '../../scripts/lib/command-line.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { waitForHttp } from '../../scripts/lib/wait-for-http.ts';
 import { MUTATIONS } from './corpus/mutations/index.ts';
@@ -29,9 +29,7 @@ const values = commandLine(HELP, {
   jobs: { type: 'string', default: '3' },
   list: { type: 'boolean' },
 });
-const jobs = Number(values.jobs);
-if (!Number.isInteger(jobs) || jobs < 1)
-  wrongUse(`--jobs takes a whole number, not ${values.jobs}.`);
+const jobs = wholeNumber('jobs', values.jobs);
 const chosen = MUTATIONS.filter(({ name }) => name.includes(values.only));
 if (chosen.length === 0)
   wrongUse(`No broken backend has "${values.only}" in its name. See --list.`);

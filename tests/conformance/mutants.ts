@@ -1,6 +1,6 @@
 /** `npm run conformance:mutants`: what the conformance check finds in mocks with a mistake in their source. */
 import { randomOf } from '../../mocks/lib/random.ts';
-import { commandLine, wrongUse } from '../../scripts/lib/command-line.ts';
+import { commandLine, wholeNumber, wrongUse } from '../../scripts/lib/command-line.ts';
 import { MUTANTS } from './mutants/index.ts';
 import { spoken, tableOf } from './mutants/table.ts';
 import { type Outcome, tryMutant } from './mutants/try.ts';
@@ -33,18 +33,15 @@ const values = commandLine(HELP, {
   list: { type: 'boolean' },
 });
 
-function wholeNumber(name: 'sample' | 'seed' | 'jobs'): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number >= 1) return number;
-  return wrongUse(`--${name} takes a whole number, not ${values[name]}.`);
-}
-
-const jobs = wholeNumber('jobs');
+const jobs = wholeNumber('jobs', values.jobs);
 const meant = MUTANTS.filter(({ name }) =>
   values.only.split(',').some((part) => name.includes(part)),
 );
 if (meant.length === 0) wrongUse(`No mutant has "${values.only}" in its name. See --list.`);
-const drawn = randomOf(`mutants ${wholeNumber('seed')}`).some(meant, wholeNumber('sample'));
+const drawn = randomOf(`mutants ${wholeNumber('seed', values.seed)}`).some(
+  meant,
+  wholeNumber('sample', values.sample),
+);
 const chosen = meant.filter((mutant) => drawn.includes(mutant));
 const check = {
   checker: values.checker,

@@ -1,6 +1,6 @@
 /** `npm run contract:diff:random`: random changes of random schemas, judged by the diff and by trying values. */
 import fc from 'fast-check';
-import { commandLine, wrongUse } from '../../scripts/lib/command-line.ts';
+import { commandLine, wholeNumber } from '../../scripts/lib/command-line.ts';
 import { hiddenIn } from './random/hidden.ts';
 import { change } from './random/schemas.ts';
 
@@ -21,21 +21,15 @@ const values = commandLine(HELP, {
   seed: { type: 'string', default: '1' },
 });
 
-function wholeNumber(name: 'seconds' | 'seed'): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number >= 1) return number;
-  return wrongUse(`--${name} takes a whole number, not ${values[name]}.`);
-}
-
-const seconds = wholeNumber('seconds');
-const seed = wholeNumber('seed');
+const seconds = wholeNumber('seconds', values.seconds);
+const seed = wholeNumber('seed', values.seed);
 const until = Date.now() + seconds * 1000;
-const isHidden = fc.property(change, ({ before, after }) => !hiddenIn(before, after));
+const nothingHidden = fc.property(change, ({ before, after }) => !hiddenIn(before, after));
 /** Changes that one look makes; after one that is hidden it goes on with the next seed. */
 const ROUND = 200;
 let [tried, hidden] = [0, 0];
 for (let round = 0; Date.now() < until; round += 1) {
-  const { failed, numRuns, counterexample } = fc.check(isHidden, {
+  const { failed, numRuns, counterexample } = fc.check(nothingHidden, {
     seed: seed + round,
     numRuns: ROUND,
     interruptAfterTimeLimit: until - Date.now(),

@@ -87,7 +87,7 @@ export function createComparer(
       for (const shape of lost) found.differences.push(alternative(shape, others, typeSite, false));
       for (const shape of gained)
         found.differences.push(alternative(shape, shapes, typeSite, true));
-      const areSame =
+      const areSame = () =>
         lost.length + gained.length === 0 &&
         shapes.length === others.length &&
         pairs.every(([one, other]) => isSame(weighShapes(kind, one, other)));

@@ -16,7 +16,7 @@ interface Side {
 export function compareExclusion(
   kind: Kind,
   { base, revision }: Record<'base' | 'revision', Side>,
-  areSame: boolean,
+  areSame: () => boolean,
   site: Site,
 ): Difference[] {
   const refuses = ({ alternatives, read }: Side) => overlap(alternatives, read);
@@ -25,9 +25,8 @@ export function compareExclusion(
   // Objects nearly always may have the properties of two alternatives at once, and nearly never do.
   const isLikely = kind !== 'object' || base.alternatives.some(asksNothing);
   if (refused && refusesNow) {
-    if (!isLikely || (areSame && base.alternatives.length === revision.alternatives.length)) {
-      return [];
-    }
+    const areAsMany = base.alternatives.length === revision.alternatives.length;
+    if (!isLikely || (areAsMany && areSame())) return [];
     const message = `What \`oneOf\`${site.of} refuses because it fits two subschemas was changed.`;
     const pointer = site.revision;
     return [{ rule, effect: 'both', message, note: message, side: 'revision', pointer }];

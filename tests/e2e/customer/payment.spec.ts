@@ -10,7 +10,10 @@ import { now } from '../support/today.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-const ticket = (page: Page) => page.getByRole('region', { name: /^[^·]+ PR-\d{4}$/ });
+const ticket = (page: Page) =>
+  page.getByRole('region', {
+    name: /^(Biniş kartı|Boarding pass|Tur bileti|Tour ticket|Rezervasyon isteği|Booking request) PR-/,
+  });
 const risingSun = (page: Page) => ticket(page).locator('[data-rises]');
 
 /** Books a boat that confirms at once, and stops before its deposit. */

@@ -35,6 +35,8 @@ export interface Pool {
   isUnseen(ref: unknown): boolean;
   /** The record that has this id on one side. */
   find(kind: Kind, side: Side, id: unknown): Thing | undefined;
+  /** The record that a value of a request names. */
+  named(ref: unknown): Thing | undefined;
   of(kind: Kind): Thing[];
   all(): Iterable<Thing>;
 }
@@ -91,6 +93,7 @@ export function createPool(pairs: Ids): Pool {
     },
     isUnseen: (ref) => unseen.has(ref),
     find: (kind, side, id) => byId.get(keyOf(kind, side, id)),
+    named: (ref) => [...pool.all()].find((thing) => thing.ref === ref),
     of: (kind) => byKind.get(kind) ?? [],
     *all() {
       for (const things of byKind.values()) yield* things;

@@ -1,5 +1,5 @@
 import { canonical, type Json } from '../../lib/json.ts';
-import { anything, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 import { simplify } from './simplify.ts';
 
 /**
@@ -23,13 +23,13 @@ export function withoutShared(alternatives: readonly Shape[][]): Shape[][] {
 
 /** The values that an alternative surely accepts; what a condition or a refusal may take away is not counted. */
 function countedIn(shape: Shape): string[] {
-  const { types, values, refused, conditions, opaque } = simplify(shape) ?? NOTHING;
+  const simple = simplify(shape);
+  if (!simple) return [];
+  const { types, values, refused, conditions, opaque } = simple;
   if (refused.length > 0 || conditions.length > 0 || Object.keys(opaque).length > 0) return [];
   if (values) return values.map(canonical);
   return types.has('null') ? [canonical(null)] : [];
 }
-
-const NOTHING: Shape = { ...anything('#nothing'), types: new Set() };
 
 /** Whether one `oneOf` refuses what fits both: they belong to two of its alternatives. */
 export function areExclusive(one: Shape, other: Shape): boolean {

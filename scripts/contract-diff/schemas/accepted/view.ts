@@ -102,13 +102,15 @@ function kindOfValue(value: Json): Kind {
   return type === 'string' || type === 'number' || type === 'boolean' ? type : 'object';
 }
 
+/** What no value can be tried against here. */
+const hidden = ({ refused, conditions, opaque }: Shape) =>
+  JSON.stringify([refused, conditions, opaque]);
+
 /** Lists of values are one list, wherever each value came from. */
 function add(known: Shape[], shape: Shape): Shape[] {
   if (shape.types.has('null')) return known.length > 0 ? known : [shape];
   const [neighbour, range] = joined(known, shape);
   if (neighbour) return known.map((each) => (each === neighbour ? range : each));
-  const hidden = ({ refused, conditions, opaque }: Shape) =>
-    JSON.stringify([refused, conditions, opaque]);
   const twin = known.find((each) => each.values && shape.values && hidden(each) === hidden(shape));
   if (!twin?.values || !shape.values) return [...known, shape];
   const types = new Set([...twin.types, ...shape.types]);
@@ -120,8 +122,8 @@ function add(known: Shape[], shape: Shape): Shape[] {
 
 /** A range of whole numbers that goes on where another one ends is one range with it. */
 function joined(known: Shape[], shape: Shape): [Shape | undefined, Shape] {
-  const text = ({ factors, formats, refused, opaque, conditions, values, types }: Shape) =>
-    JSON.stringify([factors, formats, refused, opaque, conditions, values, [...types]]);
+  const text = (one: Shape) =>
+    JSON.stringify([one.factors, one.formats, hidden(one), one.values, [...one.types]]);
   const isWhole = [...shape.types].join() === 'integer' && !shape.values;
   const neighbour = known.find((each) => {
     if (!isWhole || text(each) !== text(shape)) return false;

@@ -7,9 +7,9 @@ import { compose } from '../../generate/compose.ts';
 import type { Step } from '../../generate/step.ts';
 import type { Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
+import { refsIn } from '../../model/refs.ts';
 import type { Person, Thing } from '../../model/types.ts';
 import { isDone, type PairAnswer, type Template } from '../../pair/pair.ts';
-import { PerSide } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
@@ -121,19 +121,13 @@ function readWhole(
 
 /** The record that a request is about, and others that its body names. */
 function meantBy({ things, setting }: Situation, { body }: Template): Thing[] {
-  const all = [...setting.sequence.scene.pool.all()];
-  const named = referencesIn(body).flatMap((ref) => all.find((thing) => thing.ref === ref) ?? []);
+  const { pool } = setting.sequence.scene;
+  const named = [...refsIn(body)].flatMap((ref) => pool.named(ref) ?? []);
   return [...new Set([...things.slice(0, 1), ...named])].slice(0, MOST_MEANT);
 }
 
 /** How many records of one write are asked about. */
 const MOST_MEANT = 3;
-
-function referencesIn(value: unknown): PerSide[] {
-  if (value instanceof PerSide) return [value];
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  return isObject(value) ? Object.values(value).flatMap(referencesIn) : [];
-}
 
 /** The records that a request names, with the offer and the booking of the scene. */
 function aroundOf({ things, setting: { offer, booking } }: Situation): Thing[] {

@@ -5,14 +5,16 @@ import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import * as styles from './day-buttons.css.ts';
 
+/** Takes the person to where days are chosen, or the hours of a chosen day. */
+export type GoToChoice = (what: 'days' | 'hours') => void;
+
 interface DayButtonsProps {
   /** The chosen days; null while none are. */
   days: DateRange | null;
   /** Whether hours of one day are wanted, and which, once they are chosen. */
   byHour: boolean;
   hours: HourRange | null;
-  /** Takes the person to where days are chosen, or the hours of a chosen day. */
-  onChoose: (what: 'days' | 'hours') => void;
+  onChoose: GoToChoice;
 }
 
 /** First and last day of a trip, or its day and its hours, as two fields that lead to the calendar. */

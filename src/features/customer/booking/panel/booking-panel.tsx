@@ -5,6 +5,7 @@ import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import type { GoToChoice } from '../days/day-buttons.tsx';
 import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
@@ -23,8 +24,7 @@ export interface BoatPanelProps {
   /** Changes it there; undefined takes something away. */
   onTripChange: (patch: Partial<TripSearch>) => void;
   /** Takes the person to the calendar. */
-  /** Takes the person to where days are chosen, or the hours of a chosen day. */
-  onChoose: (what: 'days' | 'hours') => void;
+  onChoose: GoToChoice;
 }
 
 /** Beside a boat's page from 900 px on: its trip, what that costs now, and the way to book it. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/trip/trip-search.ts';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
-import { DayButtons } from '../days/day-buttons.tsx';
+import { DayButtons, type GoToChoice } from '../days/day-buttons.tsx';
 import { ServiceChoice } from '../quote/service-choice.tsx';
 import { servicesOf } from '../trip/trip.ts';
 import * as styles from './panel.css.ts';
@@ -21,8 +21,7 @@ interface PanelChoicesProps {
   byHour: boolean;
   guests: number;
   onTripChange: (patch: Partial<TripSearch>) => void;
-  /** Takes the person to where days are chosen, or the hours of a chosen day. */
-  onChoose: (what: 'days' | 'hours') => void;
+  onChoose: GoToChoice;
 }
 
 /** What is asked of a boat: when, for how many, with what. */

@@ -3,6 +3,7 @@ import { variantOf } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
+import { refsIn } from '../../../model/refs.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { boat } from '../../../sequence/make.ts';
@@ -66,7 +67,7 @@ function onBehalf(label: string, steps: Steps): Case {
     async change(situation) {
       const { aside, cast, sequence } = situation.setting;
       const items = valueAt(situation.template.body, steps);
-      if (!Array.isArray(items) || !items.some(hasReference)) return undefined;
+      if (!Array.isArray(items) || refsIn(items).next().done) return undefined;
       // Where people are what a case is about, there is one offer alone.
       if (aside.length === 0) await boat(sequence.scene, cast.owner);
       const template = withItem(situation, steps, 'last', (item) =>
@@ -76,9 +77,6 @@ function onBehalf(label: string, steps: Steps): Case {
     },
   };
 }
-
-const hasReference = (item: unknown) =>
-  isObject(item) && Object.values(item).some((value) => value instanceof PerSide);
 
 /** Longest list that is sent, and how many of them before the last. */
 const LONGEST = 100;
@@ -142,9 +140,8 @@ function renamed(
   setting: Situation['setting'],
   which: 'aside' | 'foreign' | undefined,
 ) {
-  const all = [...setting.sequence.scene.pool.all()];
   const other = (value: unknown) => {
-    const thing = all.find(({ ref }) => ref === value);
+    const thing = setting.sequence.scene.pool.named(value);
     if (!thing) return undefined;
     return which === undefined ? 987_654_321 : otherOf(setting, thing.kind, which, thing)?.ref;
   };

@@ -46,10 +46,10 @@ export function orderCases({ contract, kinds, operation }: About): Case[] {
 /** The records that a list puts in order, the oldest first. */
 function listed({ template, things, setting }: Situation, steps: Steps): Thing[] {
   const [about] = things;
-  const pool = [...setting.sequence.scene.pool.all()];
+  const { pool } = setting.sequence.scene;
   const [item] = [valueAt(template.body, steps)].flat();
-  const kind = pool.find(({ ref }) => ref === referenceOf(item))?.kind;
-  return pool.filter(
+  const kind = pool.named(referenceOf(item))?.kind;
+  return [...pool.all()].filter(
     (one) => one.kind === kind && one.state !== 'gone' && about?.relatives.has(one),
   );
 }

@@ -89,8 +89,7 @@ function namedAt({ template, setting }: Situation, place: string): Named | undef
   const reference = [...leaves(source, [])].find(
     ({ steps: at }) => at.join('.') === steps.join('.'),
   );
-  const all = [...setting.sequence.scene.pool.all()];
-  const thing = all.find(({ ref }) => ref === reference?.value);
+  const thing = setting.sequence.scene.pool.named(reference?.value);
   if (!thing) return undefined;
   return {
     place,
