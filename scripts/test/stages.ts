@@ -122,7 +122,7 @@ export const STAGES: Stage[] = [
   {
     name: 'end-to-end',
     script: 'test:e2e',
-    minutes: 45,
+    minutes: 60,
     reads: [...APP, 'tests/e2e/'],
     shards: true,
     needs: 'build',

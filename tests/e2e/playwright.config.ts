@@ -8,6 +8,23 @@ const mockUrl = `http://127.0.0.1:${ports.mock}`;
 const runningUrl = process.env.PRUVA_E2E_URL;
 const appUrl = runningUrl ?? `http://127.0.0.1:${ports.app}`;
 
+/**
+ * A Chromium that has windows starts two processes more for every test, for its search field and for a page
+ * to come: a sixth of the whole time.
+ */
+const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+/** What Playwright switches off and this suite counts on: the last such list is the one that counts. */
+const AS_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+];
+
 /** Root has no user namespace to sandbox in; the rest keeps the browser from calling home. */
 const QUIET = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -17,6 +34,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...UNUSED, ...AS_PLAYWRIGHT].join()}`,
 ];
 
 export default defineConfig({

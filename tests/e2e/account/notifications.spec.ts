@@ -41,7 +41,7 @@ const words = {
 };
 
 const bell = (page: Page, name: string | RegExp) =>
-  page.getByRole('banner').getByRole('button', { name });
+  page.getByRole('banner').getByRole('button', { name, exact: true });
 
 for (const language of languages) {
   const text = words[language];
@@ -98,6 +98,21 @@ for (const language of languages) {
     });
   });
 }
+
+test('all are read while the list of one that was read is still on its way', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/notifications');
+  const main = page.getByRole('main');
+  const one = main.getByRole('button', { name: words.tr.markRead }).first();
+  await expect(one).toBeVisible();
+  const release = await holding(page, 'listNotificationsPage');
+  await one.click();
+  await expect(bell(page, /, 2 /)).toBeVisible();
+  await main.getByRole('button', { name: words.tr.markAll }).click();
+  await expect(bell(page, words.tr.title)).toBeVisible();
+  await release();
+  await expect(main.getByRole('button', { name: words.tr.markRead })).toHaveCount(0);
+});
 
 test('loading, failing, none, many: every state of the bell and of the page', async ({ page }) => {
   await signIn(page);

@@ -29,7 +29,8 @@ export async function until(page: Page, done: () => Promise<boolean>, act: () =>
     const retry = page
       .getByRole('button', { name: /^(Tekrar [Dd]ene|Yeniden deneyin?|Yenile)$/ })
       .first();
-    if (await retry.isVisible()) await retry.click();
+    // What goes meanwhile must not use up the time for the tries to come.
+    if (await retry.isVisible()) await retry.click({ timeout: 2000 });
     else await act();
     await page.clock.runFor(5000);
     expect(await done()).toBe(true);

@@ -29,7 +29,7 @@ interface NotificationsPageProps {
 export function NotificationsPage({ user, search }: NotificationsPageProps) {
   const { t } = useLingui();
   const { data: unread } = useQuery(unreadCountQuery(user.id));
-  const { markRead, markAllRead, isPending } = useReadState(user.id);
+  const { markRead, markAllRead, isMarkingAll } = useReadState(user.id);
   const column = useRef<HTMLDivElement>(null);
   const count = unread?.count ?? 0;
 
@@ -64,7 +64,7 @@ export function NotificationsPage({ user, search }: NotificationsPageProps) {
             <Button
               variant="secondary"
               size="small"
-              pending={isPending}
+              pending={isMarkingAll}
               onPress={() => {
                 markAllRead();
                 column.current?.focus({ preventScroll: true });

@@ -43,7 +43,7 @@ export function useReadState(userId: number) {
   const queryKey = notificationsKey(userId);
   const marksAll = useInFlight();
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (target: UserNotification | 'all') =>
       target === 'all' ? markAllNotificationsRead(userId) : markNotificationRead(target.id),
     async onMutate(target) {
@@ -76,6 +76,7 @@ export function useReadState(userId: number) {
     markAllRead(): void {
       if (marksAll.start()) mutate('all');
     },
-    isPending,
+    /** One that is read meanwhile keeps nobody from reading them all. */
+    isMarkingAll: isPending && variables === 'all',
   };
 }
