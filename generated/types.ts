@@ -7794,7 +7794,7 @@ export interface components {
             notes: components["schemas"]["BookingNotesOrNull"];
             totalPrice: components["schemas"]["Lira"];
             paidAmount: components["schemas"]["Lira"];
-            /** @description What is still to be paid on board; the remaining amount of the booking. */
+            /** @description What is still to be paid on board; the remaining amount of the booking, 0 once it is over. */
             balanceDue: components["schemas"]["Lira"];
         };
         /** @description A start time of a day, and whether a booking may start then. */

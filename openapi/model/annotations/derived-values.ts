@@ -224,7 +224,10 @@ export async function figureValue(derived: Derived, sources: Sources): Promise<u
   const { kind, of } = partsOf(derived);
   const { with: asked = {}, where = {}, who, empty, least } = derived;
   if (who && !who.includes(sources.role ?? '')) return undefined;
+  const counts = (record: unknown) =>
+    Object.entries(where).every(([name, condition]) => holds(at(record, name), condition, sources));
   if (typeof of !== 'string') {
+    if (!counts(sources.record)) return empty;
     const numbers = of.map((one) => (typeof one === 'number' ? one : at(sources.record, one)));
     if (!numbers.every((one) => typeof one === 'number')) return undefined;
     const result = arithmetic(kind, numbers) ?? empty;
@@ -248,9 +251,7 @@ export async function figureValue(derived: Derived, sources: Sources): Promise<u
     records = await sources.read(list, own);
   }
   if (!records) return undefined;
-  const counted = records.filter((one) =>
-    Object.entries(where).every(([name, condition]) => holds(at(one, name), condition, sources)),
-  );
+  const counted = records.filter(counts);
   if (counted.length === 0 && empty !== undefined) return empty;
   return overRecords(
     kind,

@@ -33,13 +33,13 @@ export type Derived = Partial<
 > & {
   /** What the list is asked with, beyond what the request itself was asked with by the same names. */
   with?: Readonly<Record<string, Scalar>>;
-  /** Which of the records count. */
+  /** Which of the records count; of fields, whether the record that has the figure does. */
   where?: Readonly<Record<string, Condition>>;
   /** The roles of those who ask for whom this holds; of all when left out. */
   who?: readonly string[];
   /** Decimals that the figure is rounded to. */
   round?: number;
-  /** What it is of no records, or where it would be divided by nothing. */
+  /** What it is where nothing counts, or where it would be divided by nothing; nothing is said when left out. */
   empty?: number | null;
   /** What it never falls below. */
   least?: number;

@@ -76,17 +76,35 @@ function choiceOf(
   const [media] = Object.values(operation.requestBody?.content ?? {});
   const property = media?.schema && bodyProperties(document, media.schema)[name];
   const given = parameter?.schema ?? property;
-  if (!given) return undefined;
-  const target = dereference<JsonSchema & AnnotatedSort>(document, given);
+  return given && { ...offersOf(document, given, '#'), inBody: parameter === undefined };
+}
+
+/** What a schema offers to choose from, whether it lists the values itself or is made of schemas that do. */
+function offersOf(
+  document: OpenApiDocument,
+  given: JsonSchema & AnnotatedSort & { const?: unknown },
+  at: string,
+): Omit<Choice, 'inBody'> {
+  const target: typeof given = dereference(document, given);
+  const place = given.$ref ?? at;
+  const parts = (target.allOf ?? []).map((part) => offersOf(document, part, place));
+  const others = [...(target.oneOf ?? []), ...(target.anyOf ?? [])];
+  const said =
+    target.enum ??
+    ('const' in target
+      ? [target.const]
+      : others.flatMap((one) => offersOf(document, one, place).values));
+  const own = target[ORDER];
   const preset = given.default ?? target.default;
   return {
-    values: (target.enum ?? []).map(String),
-    default: preset === undefined ? undefined : String(preset),
-    orders: target[ORDER] ?? {},
-    pointer: `${given.$ref ?? '#'}/${ORDER}`,
-    inBody: parameter === undefined,
+    values: said.length > 0 ? said.map(String) : (parts.find((one) => one.values[0])?.values ?? []),
+    default: preset === undefined ? parts.find((one) => one.default)?.default : String(preset),
+    orders: own ?? Object.assign({}, ...parts.map(({ orders }) => orders)),
+    pointer: own ? `${place}/${ORDER}` : (parts.find(hasOrders)?.pointer ?? `${place}/${ORDER}`),
   };
 }
+
+const hasOrders = ({ orders }: Pick<Choice, 'orders'>) => Object.keys(orders).length > 0;
 
 /** The values that an operation offers for `sort`, `sortBy` or `sortDirection`. */
 export const sortValues = (

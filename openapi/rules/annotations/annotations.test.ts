@@ -169,6 +169,11 @@ const FAULTS: [string, (contract: Contract) => void, string][] = [
     'says one of count',
   ],
   [
+    'a figure of fields under a condition on one that is none',
+    (contract) => setFigure(contract, { sum: ['id', 'id'], where: { mood: 'GOOD' } }),
+    'names mood, which the record does not have',
+  ],
+  [
     'a sum of no field',
     (contract) => setFigure(contract, { sum: 'listBoats' }),
     'says no field of listBoats',

@@ -22,13 +22,14 @@ const OF_FIELDS = ['sum', 'difference', 'product', 'percent'];
 function sourceProblems(
   kind: string,
   of: unknown,
+  conditions: readonly string[],
   names: Names,
   fields: ReadonlySet<string>,
 ): string[] {
   if (Array.isArray(of)) {
     if (!OF_FIELDS.includes(kind)) return [`${kind} takes records, not fields`];
     if (of.length < 2) return [`${kind} takes two fields or more`];
-    return of
+    return [...of, ...conditions]
       .filter(
         (one) => typeof one === 'string' && fields.size > 0 && !fields.has(one.split('.')[0] ?? ''),
       )
@@ -57,7 +58,9 @@ function problemsOf(
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1)
     return [...problems, `says one of ${KINDS.join(', ')}`];
-  problems.push(...sourceProblems(kind, figure[kind], names, fields));
+  problems.push(
+    ...sourceProblems(kind, figure[kind], Object.keys(Object(figure.where)), names, fields),
+  );
   const [list = ''] = String(figure[kind]).split('.');
   const asked = names.operations.get(list);
   const given = Object.keys(Object(figure.with));
