@@ -20,7 +20,11 @@ export function compareContracts(before: Source, after: Source, today: string): 
   const alignment = alignOperations(base, revision);
   const aligned = alignEvents(base, revision, alignment);
   const events = aligned.flatMap(({ pairs }) => pairs);
-  const areSame = samenessOf(base.document, revision.document);
+  // The same text says other things in OpenAPI 3.0 and 3.1.
+  const areSame =
+    dialectOf(base) === dialectOf(revision)
+      ? samenessOf(base.document, revision.document)
+      : () => false;
   const judgeSchemas = createSchemaJudge(base, revision, areSame);
   const context: Context = {
     base,
@@ -49,6 +53,8 @@ export function compareContracts(before: Source, after: Source, today: string): 
   };
   return merge(observations.map((each) => place(each, contracts, reach)));
 }
+
+const dialectOf = ({ document }: Contract) => String(document.openapi).slice(0, '3.1'.length);
 
 function alignEvents(base: Contract, revision: Contract, { pairs }: Alignment): EventAlignment[] {
   const found: EventAlignment[] = [alignWebhooks(base, revision)];

@@ -3,6 +3,7 @@ import { InputError } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
 import { withPlaces } from '../lib/schema-names.ts';
+import { withSubtypes } from './subtypes.ts';
 
 type Origins = WeakMap<object, string>;
 
@@ -13,7 +14,7 @@ type Origins = WeakMap<object, string>;
  */
 export function normalise(read: Source): Contract {
   const origins: Origins = new WeakMap();
-  const source = { ...read, document: withPlaces(read.document) };
+  const source = { ...read, document: withSubtypes(withPlaces(read.document)) };
   const { document } = source;
   const write = createWriter(source, origins);
   const normalised: JsonObject = {

@@ -24,7 +24,9 @@ export const judgeAnswers: OperationRule = (pair, context) => {
   const operations = [pair.name];
   const found: Observation[] = [];
   const come = [...has.keys()].filter((status) => !had.has(status));
-  const gone = [...had.keys()].filter((status) => !heldBy(status, has));
+  const gone = [...had.keys()].filter(
+    (status) => !heldBy(status, has) && !(direction === 'response' && isNarrowed(status, has)),
+  );
   const became = twin(had, has, gone, come);
   for (const status of gone) {
     const written = had.get(status)?.written ?? status;
@@ -91,6 +93,11 @@ function placed(
 function heldBy(status: string, answers: ReadonlyMap<string, Placed>): Placed | undefined {
   const [found] = [status, `${status[0]}XX`, 'default'].flatMap((each) => answers.get(each) ?? []);
   return found;
+}
+
+/** Whether successes are named where their range stood: whoever reads the range reads them. Errors are branched on. */
+function isNarrowed(range: string, answers: ReadonlyMap<string, Placed>): boolean {
+  return range === '2XX' && [...answers.keys()].some((status) => status.startsWith('2'));
 }
 
 /** The new status of an answer that otherwise stayed as it was. */

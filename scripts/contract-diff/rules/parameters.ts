@@ -211,6 +211,8 @@ function isWrittenOnce(contract: Contract, { parameter, pointer }: Placed): bool
 function isExplosionChanged(before: JsonObject, after: JsonObject): boolean {
   const [style, otherStyle] = [before, after].map((one) => one.style ?? usualStyle(one));
   if (before.explode === undefined && after.explode === undefined) return style === otherStyle;
+  // It has no meaning there (OpenAPI 3.1, Parameter Object).
+  if (style === 'deepObject' && otherStyle === 'deepObject') return false;
   return (before.explode ?? style === 'form') !== (after.explode ?? otherStyle === 'form');
 }
 

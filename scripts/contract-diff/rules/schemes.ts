@@ -107,8 +107,11 @@ function judgeKeywords(
   const [before, after] = [meaningOf(left), meaningOf(right)];
   // Another type brings other keywords; it is told once.
   const keys = left.type === right.type ? KEYWORDS : ['type'];
+  // A name that goes elsewhere is still the same name.
+  const isSame = (key: string) =>
+    before[key] === after[key] || (key === 'name' && left.name === right.name);
   return keys
-    .filter((key) => before[key] !== after[key])
+    .filter((key) => !isSame(key))
     .map((key) => {
       const what = `\`${key}\` of security scheme \`${name}\``;
       const [from, to] = [left[key], right[key]];

@@ -105,12 +105,15 @@ function sameWay(one: Way, other: Way): boolean {
 /** What became of a way: what it asks for besides, or that it is gone. */
 function told(way: Way, next: Way | undefined, pointer: string) {
   const name = [...way.keys()].join(' + ');
+  const isOpen = way.size === 0;
   const side = 'revision' as const;
   const asked = [...(next ?? [])].flatMap(([scheme, scopes]) => {
     const had = way.get(scheme);
     const more = scopes.filter((scope) => !had?.includes(scope));
     if (!had) {
-      const message = `Security requirement \`${name}\` now requires \`${scheme}\`.`;
+      const message = isOpen
+        ? `Whoever does not sign in needs \`${scheme}\` now.`
+        : `Security requirement \`${name}\` now requires \`${scheme}\`.`;
       return [{ side, pointer: join(pointer, scheme), message }];
     }
     if (more.length === 0) return [];
@@ -118,7 +121,9 @@ function told(way: Way, next: Way | undefined, pointer: string) {
     const message = `Security scheme \`${scheme}\` requires new scopes: ${list}.`;
     return [{ side, pointer: join(pointer, scheme), message }];
   });
-  const message = `Security requirement \`${name}\` is no longer accepted.`;
+  const message = isOpen
+    ? 'Nobody is let in without signing in any more.'
+    : `Security requirement \`${name}\` is no longer accepted.`;
   return asked.length > 0 ? asked : [{ side: 'base' as const, pointer, message }];
 }
 

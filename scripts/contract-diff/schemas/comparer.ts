@@ -16,7 +16,7 @@ import {
 import { compareExclusion } from './exclusion.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists, compareLogic } from './lists.ts';
-import { compareNotes } from './notes.ts';
+import { compareNotes, subtypeSteps } from './notes.ts';
 import { compareObjects } from './objects.ts';
 
 /** How the values that two places accept differ. */
@@ -71,7 +71,7 @@ export function createComparer(
     const site = siteOf(before.pointer, resolved);
     const found: Comparison = {
       differences: compareNotes(before, after, site, direction),
-      steps: [],
+      steps: subtypeSteps(before, after),
     };
     // The type is said where both contracts write it, not in a component that only one refers to.
     const isShared = before.pointer === after.pointer;
@@ -252,6 +252,10 @@ function onlyAlternatives(view: View, types: Type[]): Shape[] {
 
 function namesOf(types: ReadonlySet<Type>): string[] {
   if (TYPES.every((type) => types.has(type))) return ['any'];
-  const names = [...types].map((type) => (type === 'fraction' ? 'number' : type));
-  return [...new Set(names)].filter((name) => name !== 'integer' || !types.has('fraction')).sort();
+  const isNumber = types.has('integer') && types.has('fraction');
+  const others = [...types].filter(
+    (type) => type !== 'fraction' && !(isNumber && type === 'integer'),
+  );
+  const number = isNumber ? ['number'] : types.has('fraction') ? ['number, not whole'] : [];
+  return [...others, ...number].sort();
 }

@@ -1,5 +1,5 @@
 import { type Json, sameJson } from '../lib/json.ts';
-import { isFormatWithin } from './accepted/formats.ts';
+import { isFormatWithin, rangeOf } from './accepted/formats.ts';
 import { matchesWithin } from './accepted/pattern-language.ts';
 import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
 import { accepts, countedValues, formatsOf, isMultiple } from './accepted/simplify.ts';
@@ -41,8 +41,15 @@ function size(keyword: string, sign: 1 | -1): Compare {
 
 function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
   const key = sign === 1 ? 'lower' : 'upper';
+  const boundOf = (shape: Shape): Bound | undefined => {
+    // A format has bounds of its own, which may be said aloud.
+    const ranges = formatsOf(shape, 'number').flatMap((format) => [rangeOf(format) ?? []].flat());
+    if (shape[key] || shape.types.has('fraction') || ranges.length === 0) return shape[key];
+    return { value: sign === 1 ? Math.min(...ranges) : Math.max(...ranges), isExclusive: false };
+  };
   return (base, revision, site) => {
-    const [before, after] = [base[key], revision[key]];
+    if (!base[key] && !revision[key]) return [];
+    const [before, after] = [boundOf(base), boundOf(revision)];
     const order =
       before && after
         ? compareBounds(onStep(after, revision, sign), onStep(before, base, sign), sign)
@@ -118,6 +125,12 @@ function format(kind: 'number' | 'string'): Compare {
 // They speak about texts alone.
 const OF_TEXTS = ['contentEncoding', 'contentMediaType', 'contentSchema'];
 
+/** What a condition beside them names belongs to them: whether less is left over cannot be told from how they are written. */
+const LEFT_OVER: Record<string, (shape: Shape) => boolean> = {
+  unevaluatedProperties: ({ isAdditionalSaid }) => isAdditionalSaid,
+  unevaluatedItems: ({ isItemsSaid }) => isItemsSaid,
+};
+
 function others(kind: Kind): Compare {
   return (base, revision, site) => {
     const keys = [...new Set([...Object.keys(base.opaque), ...Object.keys(revision.opaque)])];
@@ -126,6 +139,11 @@ function others(kind: Kind): Compare {
       .filter((key) => !sameJson(base.opaque[key], revision.opaque[key]))
       .map((key) => {
         const [before, after] = [base.opaque[key], revision.opaque[key]];
+        const isClosed = LEFT_OVER[key];
+        if (isClosed?.(base) && isClosed(revision)) {
+          const message = `What \`${key}\`${site.of} is asked of changed with a condition beside it.`;
+          return { ...changed(site, key, 'both', before, after), message, note: message };
+        }
         const effect = before === undefined ? 'narrower' : after === undefined ? 'wider' : 'both';
         return changed(site, key, effect, before, after);
       });

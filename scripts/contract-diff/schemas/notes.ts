@@ -1,7 +1,8 @@
 import type { Direction } from '../contract.ts';
 import { isObject, type JsonObject, objectAt, sameJson } from '../lib/json.ts';
+import type { Place } from './accepted/shape.ts';
 import type { Notes, View } from './accepted/view.ts';
-import { type Difference, noteOf, type Site } from './difference.ts';
+import { type Difference, noteOf, type Site, type Step } from './difference.ts';
 
 /** What a pair of schemas says about itself: defaults, who sees it, what tells alternatives apart. */
 export function compareNotes(
@@ -114,9 +115,38 @@ function compareDiscriminator(
     if (isGone && direction === 'response') return isTaken || isRenaming;
     return isGone || (mapping.get(value) !== target && isTaken);
   });
-  return lost.map(([value, target]) =>
+  const gone = lost.map(([value, target]) =>
     report(`Discriminator value \`${value}\` no longer means \`${target}\`.`),
   );
+  // Alternatives that are written as such are compared where they stand.
+  if (!hasSubtypes(base) || !hasSubtypes(revision) || gone.length > 0) return gone;
+  const onlyIn = (one: Map<string, string>, other: Map<string, string>) =>
+    [...one].filter(([value, to]) => !other.has(value) && ![...other.values()].includes(to));
+  const told = (effect: 'narrower' | 'wider', message: string) => ({ ...report(message), effect });
+  return [
+    ...onlyIn(mapped, mapping).map(([value]) =>
+      told('narrower', `Discriminator value \`${value}\` is never given any more.`),
+    ),
+    ...onlyIn(mapping, mapped).map(([value, target]) =>
+      told('wider', `Discriminator value \`${value}\` means \`${target}\` now.`),
+    ),
+  ];
+}
+
+/** Whether the discriminator is of the schema itself, and stands for what is made of it by `allOf`. */
+const hasSubtypes = ({ notes: { discriminator }, pointer }: View) =>
+  discriminator?.pointer === pointer && discriminator.alternatives.size === 0;
+
+/** What a discriminator stands for without saying so, value by value (see `withSubtypes`). */
+export function subtypeSteps(base: View, revision: View): Step[] {
+  const [before, after] = [base.notes.discriminator, revision.notes.discriminator];
+  if (!before || !after || !hasSubtypes(base) || !hasSubtypes(revision)) return [];
+  const mapping = mappingOf(after);
+  const placeOf = ($ref: string): Place => [{ value: { $ref }, pointer: $ref }];
+  return [...mappingOf(before)].flatMap(([value, target]) => {
+    const now = mapping.get(value);
+    return now === undefined ? [] : [{ base: placeOf(target), revision: placeOf(now) }];
+  });
 }
 
 type Discriminator = NonNullable<Notes['discriminator']>;

@@ -87,7 +87,11 @@ function compareRequired(
   const isNews = (name: string) =>
     hidden.base.has(name) ? direction === 'request' : !base.required.has(name);
   const come = after.filter(isNews);
-  const gone = before.filter((name) => !revision.required.has(name) && !hidden.revision.has(name));
+  // That a property is gone is told of the property.
+  const gone = before.filter(
+    (name) =>
+      !revision.required.has(name) && !hidden.revision.has(name) && !isLost(name, base, revision),
+  );
   const place = { side: 'revision' as const, pointer: `${site.revision}/required`, before, after };
   const note = noteOf('required', before, after);
   const list = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
@@ -101,6 +105,15 @@ function compareRequired(
     found.push({ ...place, rule: 'required-properties-removed', effect: 'wider', message, note });
   }
   return found;
+}
+
+/** Whether a property that was there is not any more, nor matched by a pattern. */
+function isLost(name: string, base: Shape, revision: Shape): boolean {
+  const [before, after] = [propertyOf(base, name), propertyOf(revision, name)];
+  const had = base.properties.has(name) && !isNever(before);
+  const says = revision.properties.has(name);
+  const isMatched = !says && after !== revision.additional && after.length > 0;
+  return had && !isMatched && (!says || isNever(after));
 }
 
 function compareProperty(
@@ -121,8 +134,7 @@ function compareProperty(
   if (had && has && !wasHidden) {
     steps.push({ base: before, revision: after });
   } else if (had && !has) {
-    const isMatched = !says && after !== revision.additional && after.length > 0;
-    if (isMatched) steps.push({ base: before, revision: after });
+    if (!isLost(name, base, revision)) steps.push({ base: before, revision: after });
     else
       differences.push(removed(name, had, site, readers.direction, renamed(base, revision, had)));
   } else if (has && !isNowHidden) {

@@ -20,3 +20,16 @@ export function isFormatWithin(narrow: string, wide: string): boolean {
 export function isNumericFormat(format: string): boolean {
   return NUMERIC.has(format);
 }
+
+/** The least and the greatest number that a format has, both included; undefined where none is told. */
+export function rangeOf(format: string): readonly [number, number] | undefined {
+  return RANGES[format];
+}
+
+// Those of 64 bits reach further than numbers are exact here.
+const RANGES: Record<string, readonly [number, number]> = {
+  int8: [-(2 ** 7), 2 ** 7 - 1],
+  int16: [-(2 ** 15), 2 ** 15 - 1],
+  int32: [-(2 ** 31), 2 ** 31 - 1],
+  uint8: [0, 2 ** 8 - 1],
+};

@@ -51,6 +51,8 @@ const NOT_OPAQUE = new Set([
     'discriminator',
     'unevaluatedProperties',
     'unevaluatedItems',
+    // No keyword beside the `items` of OpenAPI, which is one schema.
+    'additionalItems',
   ],
   ...['type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...[

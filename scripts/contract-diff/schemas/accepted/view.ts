@@ -26,7 +26,8 @@ export interface Notes {
   isReadOnly: boolean;
   isWriteOnly: boolean;
   isDeprecated: boolean;
-  discriminator?: { said: JsonObject; alternatives: Map<string, string> };
+  /** `pointer` is that of the schema which has it. */
+  discriminator?: { said: JsonObject; pointer: string; alternatives: Map<string, string> };
 }
 
 /** Reads places of one contract, each once. */
@@ -162,7 +163,7 @@ function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>)
     notes.isDeprecated ||= value.deprecated === true;
     if (isObject(value.discriminator) && !notes.discriminator) {
       const alternatives = alternativesOf(value);
-      notes.discriminator = { said: value.discriminator, alternatives };
+      notes.discriminator = { said: value.discriminator, pointer, alternatives };
     }
   }
   if (target !== undefined) {
