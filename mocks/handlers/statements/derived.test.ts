@@ -36,7 +36,7 @@ const RANGE: Record<string, string> = {
   from: '2026-01-01',
   to: '2026-12-31',
   startDate: '2026-06-01',
-  endDate: '2026-08-30',
+  endDate: '2026-06-30',
   date: '2026-06-20',
 };
 
