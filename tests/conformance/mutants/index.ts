@@ -8,6 +8,7 @@ import { calendar } from './broken/calendar.ts';
 import { captains } from './broken/captains.ts';
 import { combinationsOfRecords } from './broken/combinations-of-records.ts';
 import { combinationsOfTrips } from './broken/combinations-of-trips.ts';
+import { conditionsOfDaysAndRecords } from './broken/conditions-of-days-and-records.ts';
 import { conditionsOfOffers } from './broken/conditions-of-offers.ts';
 import { conditionsOfPeopleAndMoney } from './broken/conditions-of-people-and-money.ts';
 import { detailsOfOffers } from './broken/details-of-offers.ts';
@@ -56,6 +57,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...combinationsOfRecords,
   ...detailsOfOffers,
   ...detailsOfPeopleAndMoney,
+  ...conditionsOfDaysAndRecords,
   ...conditionsOfOffers,
   ...conditionsOfPeopleAndMoney,
 ];

@@ -40,7 +40,7 @@ const orders: Record<BoatSort, MessageDescriptor> = {
 export function BoatListPage() {
   const { search, change, look } = useListing();
   const result = useBoats(search);
-  const { data, isPlaceholderData } = result;
+  const { data, error, isPlaceholderData } = result;
   const shown = useShown(search, !isPlaceholderData);
   const highlight = useHighlight();
 
@@ -77,7 +77,7 @@ export function BoatListPage() {
         }
         results={<BoatResults search={search} result={result} {...highlight} />}
         map={<BoatMap search={search} {...highlight} />}
-        hasMap={!data || data.content.length > 0}
+        hasMap={data ? data.content.length > 0 : !error}
         below={
           <LazyBoundary>
             <BoatsSeen />

@@ -1,12 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
+import { failureOf } from '../../../api/errors/messages.ts';
 import { useToday } from '../../../domain/calendar/use-today.ts';
 import { type TripSearch, tripDays } from '../../../domain/trip/trip-search.ts';
 import { listOfIds } from '../../../lib/id-list.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { ShareButton } from '../../../ui/actions/share-button/share-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
+import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { content } from '../../../ui/theme/global.css.ts';
 import * as styles from './compare-table.css.ts';
@@ -24,10 +26,14 @@ interface ComparePageProps {
 
 /** `/compare`: boats side by side, their differences marked. */
 export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
+  const { i18n } = useLingui();
   const chosen = { startDate: trip.start, endDate: trip.end, minCapacity: trip.guests };
   const today = useToday();
   const days = tripDays(trip, today);
   const compared = useCompared(ids, days);
+  const failures = compared.flatMap((one) => (one.state === 'failed' ? one : []));
+  // The same sentence in every column would say no more.
+  const [failure] = failures.length === ids.length ? failures : [];
   const names = compared.flatMap((one) => (one.state === 'there' ? [one.boat.name] : []));
   return (
     <div className={content}>
@@ -39,7 +45,7 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
             <Trans>Compare boats</Trans>
           )
         }
-        lead={ids.length > 1 && <Trans>What sets them apart is marked.</Trans>}
+        lead={ids.length > 1 && !failure && <Trans>What sets them apart is marked.</Trans>}
         above={
           <div className={styles.ways}>
             <Link
@@ -54,14 +60,23 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
           </div>
         }
       />
-      {ids.length > 1 ? (
+      {ids.length > 1 && failure && (
+        <ErrorDisplay
+          {...failureOf(i18n, failure.error)}
+          onRetry={() => {
+            for (const { retry } of failures) retry();
+          }}
+        />
+      )}
+      {ids.length > 1 && !failure && (
         <CompareTable
           compared={compared}
           withDays={days !== null}
           trip={trip}
           onRemove={(id) => onKeep(ids.filter((one) => one !== id))}
         />
-      ) : (
+      )}
+      {ids.length < 2 && (
         <EmptyState
           title={<Trans>Two boats at least</Trans>}
           action={

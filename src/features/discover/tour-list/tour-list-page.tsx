@@ -87,7 +87,7 @@ export function TourListPage() {
         <TourResults search={search} result={result} found={found} now={now} {...highlight} />
       }
       map={<TourMap search={search} tours={tours ?? none} now={now} {...highlight} />}
-      hasMap={!found || found.length > 0}
+      hasMap={found ? found.length > 0 : !result.error}
       below={
         <LazyBoundary>
           <ToursSeen />

@@ -88,7 +88,20 @@ export function parameterCases(
     alone.push(...spans(reader, reading, values, narrow));
     if (index === 0) together.push(...pairs(reader, reading, values, narrow));
   }
-  return { alone, together };
+  return { alone: [...ofOthers(reader, answered), ...alone], together };
+}
+
+/** An administrator asks for what is somebody's, whatever is answered when nobody is named. */
+function* ofOthers(reader: Reader, answered: readonly Answered[]): Generator<Case> {
+  const { scene, stage } = reader;
+  const own = answered.find(({ reading }) => actorOf(reading.by) === 'ADMIN');
+  if (!own || richest(answered).includes(own)) return;
+  const { reading } = own;
+  for (const one of askedOf(stage.contract, scene.kinds, reading.operation)) {
+    if (scene.kinds.ofField(one.name, undefined) !== 'user') continue;
+    for (const { value, label } of tellingValues(scene, one, []))
+      yield caseOf(reader, reading, [[one, value]], `${one.name}=${label}`);
+  }
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/u;

@@ -32,24 +32,35 @@ const STORIES: readonly (readonly Deed[])[] = [
   ['wait'],
   ['confirm', 'full', 'cancelByHost'],
   ['wait', 'fail'],
+  // What was refused needs nobody's eye any more.
+  ['wait', 'fail', 'cancel'],
 ];
 
 /** How long the bookings of a story are, in days; 0 is one by the hour. */
 const LENGTHS = [2, 1, 3, 1, 0] as const;
 
 /**
- * Bookings of one day that are answered with yes: by the hour, one where another ends, and of the whole day. It is the
- * cheapest day of a boat, which has hours left then and is no longer one that can be booked whole.
+ * Days whose bookings are answered with yes. By the hour, one where another ends, and of the whole day: the cheapest day
+ * of a boat, which has hours left then and is no longer one that can be booked whole. And one that hours fill.
  */
-const ONE_DAY = {
-  day: CHEAPEST_DAY,
-  bookings: [
-    { boat: 0, hours: { startTime: '13:00', hours: 3 } },
-    { boat: 0, hours: { startTime: '10:00', hours: 3 } },
-    { boat: 1, hours: {} },
-    { boat: 0, hours: { startTime: '16:00', hours: 2 } },
-  ],
-} as const;
+const DAYS = [
+  {
+    day: CHEAPEST_DAY,
+    bookings: [
+      { boat: 0, hours: { startTime: '13:00', hours: 3 } },
+      { boat: 0, hours: { startTime: '10:00', hours: 3 } },
+      { boat: 1, hours: {} },
+      { boat: 0, hours: { startTime: '16:00', hours: 2 } },
+    ],
+  },
+  {
+    day: CHEAPEST_DAY + 5,
+    bookings: [
+      { boat: 0, hours: { startTime: '08:00', hours: 5 } },
+      { boat: 0, hours: { startTime: '13:00', hours: 5 } },
+    ],
+  },
+] as const;
 
 /** Something happens to a booking, by whoever does such things. */
 export async function happen({ scene, tell }: Teller, booking: Thing, deed: Deed): Promise<void> {
@@ -108,7 +119,7 @@ export async function tellBoatBookings(
     booking.customer = customer;
     for (const deed of story) await happen(teller, booking, deed);
   }
-  await tellOneDay(teller, boats, customers);
+  for (const one of DAYS) await tellDay(teller, one, boats, customers);
   await tellCalledOff(teller, boats, customers);
 }
 
@@ -133,10 +144,15 @@ async function tellCalledOff(
   await happen(teller, booking, 'cancel');
 }
 
-async function tellOneDay(teller: Teller, boats: readonly Thing[], customers: readonly Person[]) {
+async function tellDay(
+  teller: Teller,
+  { day: after, bookings }: (typeof DAYS)[number],
+  boats: readonly Thing[],
+  customers: readonly Person[],
+) {
   const { scene, made } = teller;
-  const day = addDays(scene.today, FIRST_DAY + ONE_DAY.day);
-  for (const [index, { boat, hours }] of ONE_DAY.bookings.entries()) {
+  const day = addDays(scene.today, FIRST_DAY + after);
+  for (const [index, { boat, hours }] of bookings.entries()) {
     const thing = boats[boat];
     const by = customers[index % customers.length];
     if (!thing || !by) continue;

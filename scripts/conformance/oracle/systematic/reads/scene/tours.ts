@@ -23,6 +23,7 @@ const DATES = [
   { day: 44, from: 9, to: 12, status: 'deleted' },
   // On another day in UTC.
   { day: 46, from: 1, to: 4, status: 'AVAILABLE' },
+  { day: 48, from: 1, to: 4, status: 'closed' },
 ] as const;
 
 /** Dates of the second tour on which nothing is free: before and after the next one of the first. */
@@ -115,10 +116,18 @@ async function tellDates(
     });
     if (!date) continue;
     if (status === 'deleted') await tell('deleteTourDate', { thing: date, by });
+    else if (status === 'closed') await closeDay({ made }, thing, by, on);
     else if (status === 'AVAILABLE') free.push(date);
     else await tell('setTourDateStatus', { thing: date, by, query: { status } });
   }
   return free;
+}
+
+/** An entry of the calendar closes a day, whatever is on it. */
+async function closeDay({ made }: Pick<Teller, 'made'>, tour: Thing, by: Person, date: string) {
+  const body = { boatId: undefined, tourId: tour.ref, date, isAvailable: false };
+  const entry = await made('availability', 'createAvailability', { thing: tour, by, body });
+  if (entry) entry.host = by;
 }
 
 async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person): Promise<void> {
