@@ -84,16 +84,18 @@ function offersOf(
   document: OpenApiDocument,
   given: JsonSchema & AnnotatedSort & { const?: unknown },
   at: string,
+  within: readonly string[] = [],
 ): Omit<Choice, 'inBody'> {
-  const target: typeof given = dereference(document, given);
   const place = given.$ref ?? at;
-  const parts = (target.allOf ?? []).map((part) => offersOf(document, part, place));
+  // What is composed of itself offers nothing more.
+  const isKnown = given.$ref !== undefined && within.includes(given.$ref);
+  const target: typeof given = isKnown ? {} : dereference(document, given);
+  const inner = (part: JsonSchema) => offersOf(document, part, place, [...within, place]);
+  const parts = (target.allOf ?? []).map(inner);
   const others = [...(target.oneOf ?? []), ...(target.anyOf ?? [])];
   const said =
     target.enum ??
-    ('const' in target
-      ? [target.const]
-      : others.flatMap((one) => offersOf(document, one, place).values));
+    ('const' in target ? [target.const] : others.flatMap((one) => inner(one).values));
   const own = target[ORDER];
   const preset = given.default ?? target.default;
   return {
