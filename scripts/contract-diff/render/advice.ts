@@ -37,6 +37,7 @@ export const ADVICE: Record<string, string> = {
   'parameter-removed': 'Keep accepting it; mark it `deprecated: true`.',
   'parameter-serialization-changed': 'Keep the former form; add a parameter for the new one.',
   'path-parameter-renamed': 'Keep the name: generated clients ask for it.',
+  'operation-shadowed': 'Choose a path that is no value of the other one.',
   'path-removed': 'Keep calling back; add the new callback beside it.',
   'property-became-read-only': 'Add a separate request schema instead.',
   'property-became-write-only': 'Keep answering it.',

@@ -1,25 +1,73 @@
-import { sent, type UnmatchedOperation } from '../align/align.ts';
+import { type OperationPair, sent, type UnmatchedOperation } from '../align/align.ts';
+import type { Contract } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
 import { parseDay } from '../lib/day.ts';
-import { join } from '../lib/pointer.ts';
+import { isObject, listAt } from '../lib/json.ts';
+import { join, resolve } from '../lib/pointer.ts';
+import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
-import type { ContractRule, OperationRule } from './rule.ts';
+import type { Context, ContractRule, OperationRule } from './rule.ts';
 
 /** Operations that came or went. `today` (`YYYY-MM-DD`) decides whether a sunset has passed. */
-export const judgeUnmatchedOperations: ContractRule = ({ alignment, today }) => {
+export const judgeUnmatchedOperations: ContractRule = (context) => {
+  const { alignment, today } = context;
   return [
     ...alignment.removed.map((lone) => judgeRemoved(lone, today, 'callers')),
-    ...alignment.added.map(
-      (lone): Observation => ({
-        ...common(lone, 'revision'),
-        rule: 'operation-added',
-        level: 'addition',
-        message: `Operation \`${titleOf(lone)}\` was added.`,
-      }),
-    ),
+    ...alignment.added.map((lone): Observation => {
+      const place = common(lone, 'revision');
+      const former = context.pairs.find((pair) => takesCallsOf(lone, pair, context));
+      if (!former) {
+        const message = `Operation \`${titleOf(lone)}\` was added.`;
+        return { ...place, rule: 'operation-added', level: 'addition', message };
+      }
+      const { method, path } = former.name;
+      const message = `Operation \`${titleOf(lone)}\` takes calls that \`${method} ${path}\` took.`;
+      const breaks: Party[] = ['callers'];
+      return { ...place, rule: 'operation-shadowed', level: 'breaking', breaks, message };
+    }),
   ];
 };
+
+/**
+ * Whether an address is one of those that a templated path stands for, by a value that its parameter lists: concrete
+ * paths are matched before templated ones (OpenAPI 3.1, Paths Object). Of texts that are not listed nobody knows
+ * whether one was ever sent.
+ */
+function takesCallsOf(
+  { name }: UnmatchedOperation,
+  pair: OperationPair,
+  { base }: Context,
+): boolean {
+  const [segments, templates] = [name.path.split('/'), pair.name.path.split('/')];
+  if (name.method !== pair.name.method || segments.length !== templates.length) return false;
+  const isTemplate = (segment: string) => /^\{[^{}]+\}$/.test(segment);
+  const differing = templates.flatMap((template, index) => {
+    const segment = segments[index] ?? '';
+    return template === segment ? [] : [{ template, segment }];
+  });
+  return (
+    differing.length > 0 &&
+    differing.every(
+      ({ template, segment }) =>
+        isTemplate(template) &&
+        !segment.includes('{') &&
+        listedValues(base, pair, template.slice(1, -1)).includes(segment),
+    )
+  );
+}
+
+/** The values that a parameter of a path lists, as they stand in an address. */
+function listedValues(contract: Contract, { base, pointer: at }: OperationPair, name: string) {
+  for (const [index, listed] of listAt(base, 'parameters').entries()) {
+    const { value, pointer } = resolve(contract.document, listed, join(at, 'parameters', index));
+    if (!isObject(value) || value.in !== 'path' || value.name !== name) continue;
+    const place = [{ value: value.schema ?? true, pointer: join(pointer, 'schema') }];
+    const shapes = [...viewerOf(contract).view(place).shapes.values()].flat();
+    return shapes.flatMap(({ values = [] }) => values.map(String));
+  }
+  return [];
+}
 
 /** An operation that is gone, and whom that breaks. */
 export function judgeRemoved(lone: UnmatchedOperation, today: string, party: Party): Observation {
