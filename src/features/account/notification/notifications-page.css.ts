@@ -49,5 +49,6 @@ export const action = style({
   flex: 'none',
   // The button's words stand below those of the row.
   marginInlineStart: '40px',
-  '@media': { [media.tablet]: { marginInlineStart: 0 } },
+  maxWidth: 'calc(100% - 40px)',
+  '@media': { [media.tablet]: { marginInlineStart: 0, maxWidth: '100%' } },
 });

@@ -34,7 +34,13 @@ export const detail = style({
 });
 
 export const term = style([type.small, { color: vars.color.ink2 }]);
-export const value = style({ margin: 0, marginTop: vars.space[4], fontWeight: 500 });
+export const value = style({
+  margin: 0,
+  marginTop: vars.space[4],
+  fontWeight: 500,
+  // An address has no gap to break at.
+  overflowWrap: 'anywhere',
+});
 
 export const questions = style({ paddingBlock: `${vars.space[88]} ${vars.space[112]}` });
 

@@ -39,6 +39,7 @@ globalStyle(`${picture} > *`, { width: '100%', height: '100%', objectFit: 'cover
 
 export const texts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[4],
   minWidth: 0,
