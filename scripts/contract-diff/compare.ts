@@ -9,6 +9,7 @@ import { normalise } from './normalise/normalise.ts';
 import { judgeRemoved } from './rules/operations.ts';
 import { CONTRACT_RULES, OPERATION_RULES } from './rules/registry.ts';
 import type { Context } from './rules/rule.ts';
+import { countsSiblings } from './schemas/accepted/cases.ts';
 import { createSchemaJudge } from './schemas/judge.ts';
 
 /**
@@ -20,11 +21,9 @@ export function compareContracts(before: Source, after: Source, today: string): 
   const alignment = alignOperations(base, revision);
   const aligned = alignEvents(base, revision, alignment);
   const events = aligned.flatMap(({ pairs }) => pairs);
-  // The same text says other things in OpenAPI 3.0 and 3.1.
-  const areSame =
-    dialectOf(base) === dialectOf(revision)
-      ? samenessOf(base.document, revision.document)
-      : () => false;
+  const [had, has] = [base, revision].map(({ document }) => countsSiblings(document.openapi));
+  // Where one ignores what stands beside references, the same text says other things.
+  const areSame = had === has ? samenessOf(base.document, revision.document) : () => false;
   const judgeSchemas = createSchemaJudge(base, revision, areSame);
   const context: Context = {
     base,
@@ -53,8 +52,6 @@ export function compareContracts(before: Source, after: Source, today: string): 
   };
   return merge(observations.map((each) => place(each, contracts, reach)));
 }
-
-const dialectOf = ({ document }: Contract) => String(document.openapi).slice(0, '3.1'.length);
 
 function alignEvents(base: Contract, revision: Contract, { pairs }: Alignment): EventAlignment[] {
   const found: EventAlignment[] = [alignWebhooks(base, revision)];

@@ -21,15 +21,15 @@ const OF_FIELDS = ['sum', 'difference', 'product', 'percent'];
 /** What is wrong with the source of a figure. */
 function sourceProblems(
   kind: string,
-  of: unknown,
-  conditions: readonly string[],
+  figure: Figure,
   names: Names,
   fields: ReadonlySet<string>,
 ): string[] {
+  const of = figure[kind];
   if (Array.isArray(of)) {
     if (!OF_FIELDS.includes(kind)) return [`${kind} takes records, not fields`];
     if (of.length < 2) return [`${kind} takes two fields or more`];
-    return [...of, ...conditions]
+    return [...of, ...Object.keys(Object(figure.where))]
       .filter(
         (one) => typeof one === 'string' && fields.size > 0 && !fields.has(one.split('.')[0] ?? ''),
       )
@@ -58,9 +58,7 @@ function problemsOf(
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1)
     return [...problems, `says one of ${KINDS.join(', ')}`];
-  problems.push(
-    ...sourceProblems(kind, figure[kind], Object.keys(Object(figure.where)), names, fields),
-  );
+  problems.push(...sourceProblems(kind, figure, names, fields));
   const [list = ''] = String(figure[kind]).split('.');
   const asked = names.operations.get(list);
   const given = Object.keys(Object(figure.with));

@@ -32,10 +32,10 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
     for (const type of gone) {
       const written = before.get(type)?.written ?? type;
       const pointer = join(base, 'content', written);
-      const message = `Media type \`${written}\` was removed.`;
       // Whoever takes them all misses none that the service no longer chooses.
-      const harmless = { ...removed, rule: 'media-type-unused', level: 'other' as const };
-      found.push({ ...(isChosenByService ? harmless : removed), pointer, message });
+      const unused = isChosenByService && ({ rule: 'media-type-unused', level: 'other' } as const);
+      const message = `Media type \`${written}\` was removed.`;
+      found.push({ ...removed, ...unused, pointer, message });
     }
   }
   for (const type of come) {

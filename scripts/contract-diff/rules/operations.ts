@@ -2,11 +2,11 @@ import { type OperationPair, sent, type UnmatchedOperation } from '../align/alig
 import type { Contract } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
 import { parseDay } from '../lib/day.ts';
-import { isObject, listAt } from '../lib/json.ts';
-import { join, resolve } from '../lib/pointer.ts';
+import { join } from '../lib/pointer.ts';
 import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
+import { parametersAt, schemaOf } from './parameters.ts';
 import type { Context, ContractRule, OperationRule } from './rule.ts';
 
 /** Operations that came or went. `today` (`YYYY-MM-DD`) decides whether a sunset has passed. */
@@ -58,15 +58,15 @@ function takesCallsOf(
 }
 
 /** The values that a parameter of a path lists, as they stand in an address. */
-function listedValues(contract: Contract, { base, pointer: at }: OperationPair, name: string) {
-  for (const [index, listed] of listAt(base, 'parameters').entries()) {
-    const { value, pointer } = resolve(contract.document, listed, join(at, 'parameters', index));
-    if (!isObject(value) || value.in !== 'path' || value.name !== name) continue;
-    const place = [{ value: value.schema ?? true, pointer: join(pointer, 'schema') }];
-    const shapes = [...viewerOf(contract).view(place).shapes.values()].flat();
-    return shapes.flatMap(({ values = [] }) => values.map(String));
-  }
-  return [];
+function listedValues(contract: Contract, { base, pointer }: OperationPair, name: string) {
+  const parameter = parametersAt(contract, base, pointer).get(`path.${name}`);
+  if (!parameter) return [];
+  const shapes = [
+    ...viewerOf(contract)
+      .view([schemaOf(parameter)])
+      .shapes.values(),
+  ].flat();
+  return shapes.flatMap(({ values = [] }) => values.map(String));
 }
 
 /** An operation that is gone, and whom that breaks. */

@@ -3,6 +3,7 @@ import type { Contract } from '../contract.ts';
 import type { Observation } from '../finding.ts';
 import { isObject, type Json, type JsonObject, listAt, sameJson } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
+import type { Node } from '../schemas/accepted/shape.ts';
 import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
@@ -25,8 +26,8 @@ const NO_PARAMETERS = new Set(['header.accept', 'header.content-type', 'header.a
 export const judgeParameters: OperationRule = (pair, context) => {
   if (context.areSame(pair.base.parameters, pair.revision.parameters)) return [];
   const [before, after] = [
-    placed(context.base, pair.base, pair.pointer),
-    placed(context.revision, pair.revision, pair.pointer),
+    parametersAt(context.base, pair.base, pair.pointer),
+    parametersAt(context.revision, pair.revision, pair.pointer),
   ];
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, each]) => each);
   const come = [...after].filter(([key]) => !before.has(key)).map(([, each]) => each);
@@ -38,7 +39,12 @@ export const judgeParameters: OperationRule = (pair, context) => {
   return found;
 };
 
-function placed(contract: Contract, operation: JsonObject, pointer: string): Map<string, Placed> {
+/** The parameters of an operation that stands at `pointer`, by `in.name`. */
+export function parametersAt(
+  contract: Contract,
+  operation: JsonObject,
+  pointer: string,
+): Map<string, Placed> {
   const found = new Map<string, Placed>();
   for (const [index, listed] of listAt(operation, 'parameters').entries()) {
     const place = join(pointer, 'parameters', index);
@@ -143,18 +149,18 @@ function judgePair(
     return [...found, { ...place, rule, level: 'breaking', pointer: right.pointer, message }];
   }
   if (before.schema !== undefined || after.schema !== undefined) {
-    const node = (parameter: JsonObject, pointer: string) => ({
-      value: parameter.schema ?? true,
-      pointer: join(pointer, 'schema'),
-    });
-    found.push(
-      ...context.judgeSchemas(node(before, left.pointer), node(after, right.pointer), direction),
-    );
+    found.push(...context.judgeSchemas(schemaOf(left), schemaOf(right), direction));
   }
   const places = [left.pointer, right.pointer] as const;
   const contents = { base: before.content, revision: after.content, places };
   return [...found, ...judgeContent(contents, direction, context)];
 }
+
+/** The schema of a parameter, where it stands. */
+export const schemaOf = ({ parameter, pointer }: Placed): Node => ({
+  value: parameter.schema ?? true,
+  pointer: join(pointer, 'schema'),
+});
 
 function titleOf(parameter: JsonObject): string {
   return `${parameter.in} parameter \`${parameter.name}\``;
@@ -200,9 +206,9 @@ function judgeSerialisation(
 }
 
 /** Whether a value is written the same, exploded or not: a single one, or a list with commas. */
-function isWrittenOnce(contract: Contract, { parameter, pointer }: Placed): boolean {
-  const node = { value: parameter.schema ?? true, pointer: join(pointer, 'schema') };
-  const { types } = viewerOf(contract).view([node]);
+function isWrittenOnce(contract: Contract, placed: Placed): boolean {
+  const { parameter } = placed;
+  const { types } = viewerOf(contract).view([schemaOf(placed)]);
   const isList = types.has('array') && (parameter.style ?? usualStyle(parameter)) !== 'simple';
   return !isList && !types.has('object');
 }

@@ -43,7 +43,7 @@ function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
   const key = sign === 1 ? 'lower' : 'upper';
   const boundOf = (shape: Shape): Bound | undefined => {
     // A format has bounds of its own, which may be said aloud.
-    const ranges = formatsOf(shape, 'number').flatMap((format) => [rangeOf(format) ?? []].flat());
+    const ranges = formatsOf(shape, 'number').flatMap((format) => rangeOf(format) ?? []);
     if (shape[key] || shape.types.has('fraction') || ranges.length === 0) return shape[key];
     return { value: sign === 1 ? Math.min(...ranges) : Math.max(...ranges), isExclusive: false };
   };

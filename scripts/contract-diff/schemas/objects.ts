@@ -133,10 +133,10 @@ function compareProperty(
   if (wasHidden && (isNowHidden || !has)) return;
   if (had && has && !wasHidden) {
     steps.push({ base: before, revision: after });
+  } else if (had && isLost(name, base, revision)) {
+    differences.push(removed(name, had, site, readers.direction, renamed(base, revision, had)));
   } else if (had && !has) {
-    if (!isLost(name, base, revision)) steps.push({ base: before, revision: after });
-    else
-      differences.push(removed(name, had, site, readers.direction, renamed(base, revision, had)));
+    steps.push({ base: before, revision: after });
   } else if (has && !isNowHidden) {
     // What was renamed is told once.
     if (readers.direction === 'response' && !said && renamed(revision, base, has)) return;

@@ -23,10 +23,13 @@ export interface Library {
 // More alternatives than this are compared as written: their products would grow without end.
 const MAX_SHAPES = 150;
 
+/** Whether what stands beside a reference counts in that version of OpenAPI. */
+export const countsSiblings = (version: Json | undefined): boolean =>
+  !(typeof version === 'string' && version.startsWith('3.0'));
+
 /** A document that schemas can be looked up in. */
 export function libraryOf(document: JsonObject, version: Json | undefined): Library {
-  const hasSiblings = !(typeof version === 'string' && version.startsWith('3.0'));
-  return { document, hasSiblings, known: new Map() };
+  return { document, hasSiblings: countsSiblings(version), known: new Map() };
 }
 
 /** The pointer that a schema refers to. */

@@ -54,7 +54,8 @@ export function parameterCases(
 ): { alone: Case[]; together: Case[] } {
   const alone: Case[] = [];
   const together: Case[] = [];
-  for (const [index, { reading, answer }] of richest(answered).entries()) {
+  const rich = richest(answered);
+  for (const [index, { reading, answer }] of rich.entries()) {
     const asked = askedOf(reader.stage.contract, reader.scene.kinds, reading.operation);
     const told: Leaves = [...leavesOf(answer.mock.body)];
     const valuesOf = (one: Asked): Telling[] => {
@@ -88,15 +89,14 @@ export function parameterCases(
     alone.push(...spans(reader, reading, values, narrow));
     if (index === 0) together.push(...pairs(reader, reading, values, narrow));
   }
-  return { alone: [...ofOthers(reader, answered), ...alone], together };
+  const admins = answered.find(({ reading }) => actorOf(reading.by) === 'ADMIN');
+  const others = admins && !rich.includes(admins) ? ofOthers(reader, admins.reading) : [];
+  return { alone: [...others, ...alone], together };
 }
 
 /** An administrator asks for what is somebody's, whatever is answered when nobody is named. */
-function* ofOthers(reader: Reader, answered: readonly Answered[]): Generator<Case> {
+function* ofOthers(reader: Reader, reading: Reading): Generator<Case> {
   const { scene, stage } = reader;
-  const own = answered.find(({ reading }) => actorOf(reading.by) === 'ADMIN');
-  if (!own || richest(answered).includes(own)) return;
-  const { reading } = own;
   for (const one of askedOf(stage.contract, scene.kinds, reading.operation)) {
     if (scene.kinds.ofField(one.name, undefined) !== 'user') continue;
     for (const { value, label } of tellingValues(scene, one, []))
