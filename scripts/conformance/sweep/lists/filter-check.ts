@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { type Collected, collect, identity, wholeRequest } from './collect.ts';
 import type { Mismatch } from './confirmed.ts';
 import type { Filter } from './filters.ts';
-import { NARROWINGS, type Narrowing } from './narrowings.ts';
+import { NARROWINGS, type Narrowing } from './narrowings/index.ts';
 
 function withFilter(request: Request, place: string, value: Scalar): Request {
   const [where = '', name = ''] = place.split('.');

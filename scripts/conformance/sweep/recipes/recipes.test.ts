@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract } from '../../contract/contract.ts';
 import { FIGURES } from '../figures/index.ts';
 import { LIFECYCLES } from '../lifecycles/index.ts';
-import { NARROWINGS } from '../lists/narrowings.ts';
+import { NARROWINGS } from '../lists/narrowings/index.ts';
 import { namesOfRecipes } from './index.ts';
 import { pathValue } from './path-values.ts';
 
