@@ -4,8 +4,8 @@ import type { Observation } from '../finding.ts';
 import { canonical, isObject, type JsonObject, objectAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
 import { PARTY } from '../schemas/judge.ts';
-import { judgeContent, namesAt } from './content.ts';
-import { judgeHeaders } from './headers.ts';
+import { judgeContent, namesAt } from './content/content.ts';
+import { judgeHeaders } from './content/headers.ts';
 import type { OperationRule } from './rule.ts';
 
 interface Placed {

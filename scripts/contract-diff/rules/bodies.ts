@@ -4,7 +4,7 @@ import { isObject } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
-import { judgeContent } from './content.ts';
+import { judgeContent } from './content/content.ts';
 import type { OperationRule } from './rule.ts';
 
 /** The body of a request: whether there is one, must be one, and what it holds. */

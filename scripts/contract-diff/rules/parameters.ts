@@ -7,7 +7,7 @@ import type { Node } from '../schemas/accepted/shape.ts';
 import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
-import { judgeContent } from './content.ts';
+import { judgeContent } from './content/content.ts';
 import type { Context, OperationRule } from './rule.ts';
 
 interface Placed {

@@ -1,4 +1,6 @@
-import { judgeAccess, judgeOwnership } from './access.ts';
+import { judgeAccess, judgeOwnership } from './access/access.ts';
+import { judgeSchemes } from './access/schemes.ts';
+import { judgeSecurity, judgeSignIn } from './access/security.ts';
 import { judgeAnswers } from './answers.ts';
 import { judgeBodies } from './bodies.ts';
 import { judgeErrorCodes } from './error-codes.ts';
@@ -6,8 +8,6 @@ import { judgeLifetime, judgeNames, judgeUnmatchedOperations } from './operation
 import { judgeParameters } from './parameters.ts';
 import { judgePromises } from './promises.ts';
 import type { ContractRule, OperationRule } from './rule.ts';
-import { judgeSchemes } from './schemes.ts';
-import { judgeSecurity, judgeSignIn } from './security.ts';
 import { judgeServers } from './servers.ts';
 import { judgeStatements } from './statements/statements.ts';
 

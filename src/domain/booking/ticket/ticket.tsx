@@ -9,15 +9,15 @@ import { bookingCode } from '../booking-code.ts';
 import { BookingPicture, useBookedOffer } from '../booking-picture.tsx';
 import { isOpen } from '../booking-state.ts';
 import { HostPhone } from '../meeting.tsx';
+import { TicketSky } from './sky/ticket-sky.tsx';
 import * as styles from './ticket.css.ts';
 import { TicketFact } from './ticket-fact.tsx';
 import { TicketHost } from './ticket-host.tsx';
 import { TicketMoney } from './ticket-money.tsx';
-import { TicketPlace } from './ticket-place.tsx';
-import { TicketRoute } from './ticket-route.tsx';
-import { TicketSky } from './ticket-sky.tsx';
 import { TicketWhen } from './ticket-when.tsx';
 import { useTicketName } from './use-ticket-name.ts';
+import { TicketPlace } from './way/ticket-place.tsx';
+import { TicketRoute } from './way/ticket-route.tsx';
 
 interface TicketProps {
   booking: Booking;

@@ -1,13 +1,13 @@
-import type { Direction } from '../contract.ts';
-import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, objectAt, sameJson } from '../lib/json.ts';
-import { canonicalMediaType, covers } from '../lib/media-type.ts';
-import { join } from '../lib/pointer.ts';
-import type { Place } from '../schemas/accepted/shape.ts';
-import { type Viewer, viewerOf } from '../schemas/accepted/view.ts';
-import { PARTY } from '../schemas/judge.ts';
+import type { Direction } from '../../contract.ts';
+import type { Observation } from '../../finding.ts';
+import { isObject, type Json, type JsonObject, objectAt, sameJson } from '../../lib/json.ts';
+import { canonicalMediaType, covers } from '../../lib/media-type.ts';
+import { join } from '../../lib/pointer.ts';
+import type { Place } from '../../schemas/accepted/shape.ts';
+import { type Viewer, viewerOf } from '../../schemas/accepted/view.ts';
+import { PARTY } from '../../schemas/judge.ts';
+import type { ContentJudge, Context } from '../rule.ts';
 import { judgeHeaders } from './headers.ts';
-import type { ContentJudge, Context } from './rule.ts';
 
 /** How the parts of a form are written. */
 export function judgeEncoding(

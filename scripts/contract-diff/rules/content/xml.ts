@@ -1,9 +1,16 @@
-import type { Direction } from '../contract.ts';
-import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, listAt, objectAt, sameJson } from '../lib/json.ts';
-import { join, resolve } from '../lib/pointer.ts';
-import { PARTY } from '../schemas/judge.ts';
-import type { Context } from './rule.ts';
+import type { Direction } from '../../contract.ts';
+import type { Observation } from '../../finding.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  sameJson,
+} from '../../lib/json.ts';
+import { join, resolve } from '../../lib/pointer.ts';
+import { PARTY } from '../../schemas/judge.ts';
+import type { Context } from '../rule.ts';
 
 /** A schema in one of the contracts. */
 interface Rooted {

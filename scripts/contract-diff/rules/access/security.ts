@@ -1,9 +1,9 @@
-import { sent } from '../align/align.ts';
-import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, listAt, stringsAt } from '../lib/json.ts';
-import { join } from '../lib/pointer.ts';
-import { PARTY } from '../schemas/judge.ts';
-import type { Context, OperationRule } from './rule.ts';
+import { sent } from '../../align/align.ts';
+import type { Observation } from '../../finding.ts';
+import { isObject, type Json, type JsonObject, listAt, stringsAt } from '../../lib/json.ts';
+import { join } from '../../lib/pointer.ts';
+import { PARTY } from '../../schemas/judge.ts';
+import type { Context, OperationRule } from '../rule.ts';
 import { renamedSchemes } from './schemes.ts';
 
 /** One way to sign in: the scopes that each of its schemes asks for. The empty way lets everybody in. */

@@ -1,5 +1,5 @@
-import type { Booking } from '../../../api/contract/types.ts';
-import { isPaid } from '../booking-state.ts';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { isPaid } from '../../booking-state.ts';
 
 /** How high the sun stands on a ticket: still below the horizon, half above it, up; or not at all. */
 export type Sun = 'below' | 'half' | 'up' | 'none';

@@ -1,8 +1,8 @@
-import type { Booking } from '../../../api/contract/types.ts';
-import { BookingStatusBadge } from '../booking-status-badge.tsx';
+import type { Booking } from '../../../../api/contract/types.ts';
+import { BookingStatusBadge } from '../../booking-status-badge.tsx';
+import { useTicketName } from '../use-ticket-name.ts';
 import { sunOf } from './sun.ts';
 import * as styles from './ticket-sky.css.ts';
-import { useTicketName } from './use-ticket-name.ts';
 
 interface TicketSkyProps {
   booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'kind'>;

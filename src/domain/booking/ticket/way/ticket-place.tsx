@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Anchor } from 'lucide-react';
-import { useFormat } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { DepthLines } from './depth-lines.tsx';
 import * as styles from './ticket-way.css.ts';
 

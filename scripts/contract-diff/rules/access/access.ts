@@ -1,5 +1,5 @@
-import type { OperationPair } from '../align/align.ts';
-import type { Observation } from '../finding.ts';
+import type { OperationPair } from '../../align/align.ts';
+import type { Observation } from '../../finding.ts';
 import {
   isObject,
   type Json,
@@ -7,9 +7,9 @@ import {
   objectAt,
   sameJson,
   stringsAt,
-} from '../lib/json.ts';
-import { join } from '../lib/pointer.ts';
-import type { Context, ContractRule, OperationRule } from './rule.ts';
+} from '../../lib/json.ts';
+import { join } from '../../lib/pointer.ts';
+import type { Context, ContractRule, OperationRule } from '../rule.ts';
 
 const EVERYBODY = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
 

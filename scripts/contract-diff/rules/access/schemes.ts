@@ -1,8 +1,15 @@
-import type { Contract, OperationName } from '../contract.ts';
-import type { Observation } from '../finding.ts';
-import { canonical, isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
-import { join, resolve } from '../lib/pointer.ts';
-import type { Context, ContractRule } from './rule.ts';
+import type { Contract, OperationName } from '../../contract.ts';
+import type { Observation } from '../../finding.ts';
+import {
+  canonical,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+} from '../../lib/json.ts';
+import { join, resolve } from '../../lib/pointer.ts';
+import type { Context, ContractRule } from '../rule.ts';
 
 // `bearerFormat` is a hint for people.
 const KEYWORDS = ['type', 'scheme', 'in', 'name', 'openIdConnectUrl'];

@@ -1,11 +1,11 @@
-import type { Contract, Direction } from '../contract.ts';
-import type { Observation } from '../finding.ts';
-import { isObject, type JsonObject, objectAt } from '../lib/json.ts';
-import { join, resolve } from '../lib/pointer.ts';
-import { viewerOf } from '../schemas/accepted/view.ts';
-import { noteOf } from '../schemas/difference.ts';
-import { PARTY } from '../schemas/judge.ts';
-import type { ContentJudge, Context } from './rule.ts';
+import type { Contract, Direction } from '../../contract.ts';
+import type { Observation } from '../../finding.ts';
+import { isObject, type JsonObject, objectAt } from '../../lib/json.ts';
+import { join, resolve } from '../../lib/pointer.ts';
+import { viewerOf } from '../../schemas/accepted/view.ts';
+import { noteOf } from '../../schemas/difference.ts';
+import { PARTY } from '../../schemas/judge.ts';
+import type { ContentJudge, Context } from '../rule.ts';
 
 interface Placed {
   written: string;

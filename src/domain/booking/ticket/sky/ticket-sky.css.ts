@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/theme.css.ts';
-import { type } from '../../../ui/theme/type.css.ts';
+import { vars } from '../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../ui/theme/type.css.ts';
 
 const glow = (share: number) => `color-mix(in oklab, ${vars.fixed.sunNoon} ${share}%, transparent)`;
 /** As warm as a ground may be on which ink stands, by day and by night. */

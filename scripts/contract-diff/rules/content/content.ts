@@ -1,11 +1,11 @@
-import type { Direction } from '../contract.ts';
-import type { Observation } from '../finding.ts';
-import { isObject, type Json, type JsonObject, objectAt } from '../lib/json.ts';
-import { canonicalMediaType, covers } from '../lib/media-type.ts';
-import { join } from '../lib/pointer.ts';
-import { PARTY } from '../schemas/judge.ts';
+import type { Direction } from '../../contract.ts';
+import type { Observation } from '../../finding.ts';
+import { isObject, type Json, type JsonObject, objectAt } from '../../lib/json.ts';
+import { canonicalMediaType, covers } from '../../lib/media-type.ts';
+import { join } from '../../lib/pointer.ts';
+import { PARTY } from '../../schemas/judge.ts';
+import type { ContentJudge } from '../rule.ts';
 import { judgeEncoding } from './encoding.ts';
-import type { ContentJudge } from './rule.ts';
 import { judgeXml } from './xml.ts';
 
 /** What is said of a body in each media type. */
