@@ -1,10 +1,23 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
-import { join } from './pointer.ts';
+import { join, valueAt } from './pointer.ts';
+
+/** One of the documents that refer to each other. */
+export interface Part {
+  document: JsonObject;
+  /** Where it was read: what its references are relative to unless a `$id` says otherwise. */
+  address: string;
+}
+
+/** A place in one of them. */
+interface Place {
+  part: Part;
+  pointer: string;
+}
 
 /** Where schemas stand under names of their own: `$id` of a whole one, `$anchor` of a place in it. */
 interface Names {
-  resources: Map<string, string>;
-  anchors: Map<string, string>;
+  resources: Map<string, Place>;
+  anchors: Map<string, Place>;
   /** The schemas that `$dynamicRef` may mean by a name, whichever it was reached through. */
   dynamic: Map<string, string[]>;
 }
@@ -31,28 +44,45 @@ type Visit = (schema: JsonObject, base: string, pointer: string) => void;
  * of them.
  */
 export function withPlaces(document: JsonObject): JsonObject {
-  const names: Names = {
-    resources: new Map([[ROOT, '#']]),
-    anchors: new Map(),
-    dynamic: new Map(),
-  };
-  walk(document, ROOT, '#', (schema, base, pointer) => {
-    if (typeof schema.$id === 'string' && !names.resources.has(base)) {
-      names.resources.set(base, pointer);
-    }
-    for (const key of ['$anchor', '$dynamicAnchor']) {
-      const name = `${base}#${String(schema[key])}`;
-      if (typeof schema[key] === 'string' && !names.anchors.has(name))
-        names.anchors.set(name, pointer);
-    }
-    const { $dynamicAnchor: dynamic } = schema;
-    if (typeof dynamic === 'string') {
-      names.dynamic.set(dynamic, [...(names.dynamic.get(dynamic) ?? []), JSON.stringify(schema)]);
-    }
-  });
-  if (names.resources.size === 1 && names.anchors.size === 0) return document;
-  const named = structuredClone(document);
-  walk(named, ROOT, '#', (schema, base) => {
+  const [part] = placedIn([{ document, address: ROOT }]);
+  return part?.document ?? document;
+}
+
+/**
+ * The same of several documents: a reference from one to another is its address and the place,
+ * `file:///a.yaml#/…`. They are answered as they came where none of them has such a name.
+ */
+export function placedIn(parts: readonly Part[]): readonly Part[] {
+  const names = namesOf(parts);
+  const isPlain = names.resources.size === parts.length && names.anchors.size === 0;
+  return isPlain ? parts : parts.map((part) => ({ ...part, document: placed(part, names) }));
+}
+
+function namesOf(parts: readonly Part[]): Names {
+  const names: Names = { resources: new Map(), anchors: new Map(), dynamic: new Map() };
+  for (const part of parts) names.resources.set(part.address, { part, pointer: '#' });
+  for (const part of parts) {
+    walk(part.document, part.address, '#', (schema, base, pointer) => {
+      if (typeof schema.$id === 'string' && !names.resources.has(base)) {
+        names.resources.set(base, { part, pointer });
+      }
+      for (const key of ['$anchor', '$dynamicAnchor']) {
+        const name = `${base}#${String(schema[key])}`;
+        if (typeof schema[key] === 'string' && !names.anchors.has(name))
+          names.anchors.set(name, { part, pointer });
+      }
+      const { $dynamicAnchor: dynamic } = schema;
+      if (typeof dynamic === 'string') {
+        names.dynamic.set(dynamic, [...(names.dynamic.get(dynamic) ?? []), JSON.stringify(schema)]);
+      }
+    });
+  }
+  return names;
+}
+
+function placed(part: Part, names: Names): JsonObject {
+  const named = structuredClone(part.document);
+  walk(named, part.address, '#', (schema, base) => {
     const { $dynamicRef } = schema;
     const meant = names.dynamic.get(String($dynamicRef).split('#')[1] ?? '') ?? [];
     if (meant.length > 1) {
@@ -61,7 +91,9 @@ export function withPlaces(document: JsonObject): JsonObject {
     }
     for (const key of REFERENCES) {
       const target = schema[key];
-      if (typeof target === 'string') schema[key] = placeOf(target, base, names) ?? target;
+      const place =
+        typeof target === 'string' ? placeOf(target, [base, part.address], names) : null;
+      if (place) schema[key] = `${place.part === part ? '' : place.part.address}${place.pointer}`;
     }
     // Nobody refers to them any more, and what stands within would be relative to them.
     for (const key of ['$id', '$anchor', '$dynamicAnchor']) delete schema[key];
@@ -85,15 +117,26 @@ function walk(value: Json, base: string, pointer: string, visit: Visit, isMap = 
 }
 
 /** The address of a name relative to another, without its fragment; undefined for what is none. */
-function addressOf(name: string, base: string): string | undefined {
+export function addressOf(name: string, base: string): string | undefined {
   return URL.parse(name, base)?.href.split('#')[0];
 }
 
-function placeOf(target: string, base: string, { resources, anchors }: Names): string | undefined {
+/**
+ * What a reference means: relative to the nearest `$id`, or else to its document, which is how most tools read it
+ * where the former has no such place.
+ */
+function placeOf(target: string, bases: readonly string[], names: Names): Place | undefined {
+  const places = bases.flatMap((base) => placeFrom(target, base, names) ?? []);
+  return (
+    places.find(({ part, pointer }) => valueAt(part.document, pointer) !== undefined) ?? places[0]
+  );
+}
+
+function placeFrom(target: string, base: string, { resources, anchors }: Names): Place | undefined {
   const address = addressOf(target, base);
   const resource = address === undefined ? undefined : resources.get(address);
   if (resource === undefined) return undefined;
   const fragment = target.split('#')[1] ?? '';
-  if (fragment === '' || fragment.startsWith('/')) return `${resource}${fragment}`;
-  return anchors.get(`${address}#${fragment}`);
+  if (fragment !== '' && !fragment.startsWith('/')) return anchors.get(`${address}#${fragment}`);
+  return { ...resource, pointer: `${resource.pointer}${fragment}` };
 }

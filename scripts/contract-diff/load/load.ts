@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath, relative, resolve as resolvePath } from 'node:path';
-import { parse } from 'yaml';
 import { runRedocly } from '../../lib/redocly.ts';
 import type { Source } from '../contract.ts';
-import { InputError, messageOf } from '../lib/input-error.ts';
-import { isObject, type Json, type JsonObject } from '../lib/json.ts';
+import { InputError } from '../lib/input-error.ts';
+import { isObject, type JsonObject } from '../lib/json.ts';
 import { valueAt } from '../lib/pointer.ts';
 import { withPlaces } from '../lib/schema-names.ts';
+import { parseText, readText, references } from './document.ts';
+import { withFilesAlone } from './files.ts';
 import { assertRevision, checkOutAround, fileAtRevision } from './git.ts';
 
 /**
@@ -53,31 +54,12 @@ function looksLikeFile(name: string): boolean {
   return /\.(json|ya?ml)$/.test(name) && !name.includes(':');
 }
 
-function readText(file: string, name: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new InputError(`${name} cannot be read: ${messageOf(cause)}`, { cause });
-  }
-}
-
-function parseText(text: string, name: string): JsonObject {
-  let value: unknown;
-  try {
-    value = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
-  } catch (cause) {
-    throw new InputError(`${name} is neither JSON nor YAML: ${messageOf(cause)}`, { cause });
-  }
-  if (!isObject(value))
-    throw new InputError(`${name} is not an OpenAPI document: it is no object.`);
-  return value;
-}
-
 async function bundle(file: string, name: string): Promise<JsonObject> {
   const folder = mkdtempSync(joinPath(tmpdir(), 'contract-bundle-'));
   try {
     const target = joinPath(folder, 'bundle.json');
-    const run = await runRedocly(['bundle', file, '--output', target], folder);
+    const entry = withFilesAlone(file, joinPath(folder, 'files')) ?? file;
+    const run = await runRedocly(['bundle', entry, '--output', target], folder);
     if (run.exitCode !== 0 || !existsSync(target)) {
       throw new InputError(
         `${name} cannot be bundled into one document. ${problemsIn(run.stderr)}`,
@@ -126,20 +108,5 @@ function hasForeignReference(document: JsonObject): boolean {
 function unresolved(document: JsonObject): string[] {
   const lostIn = (one: JsonObject) =>
     references(one).filter((target) => valueAt(one, target) === undefined);
-  return lostIn(document).length > 0 ? lostIn(withPlaces(document)) : [];
-}
-
-function references(value: Json, found: string[] = [], key = ''): string[] {
-  if (Array.isArray(value)) {
-    for (const item of value) references(item, found, key);
-  } else if (isObject(value)) {
-    if (typeof value.$ref === 'string') found.push(value.$ref);
-    for (const [name, item] of Object.entries(value)) {
-      // The payload of an example may hold any key, `$ref` included.
-      if (name !== 'example' && !(name === 'value' && key === 'examples')) {
-        references(item, found, key === 'examples' ? key : name);
-      }
-    }
-  }
-  return found;
+  return lostIn(withPlaces(document));
 }

@@ -11,16 +11,25 @@ export interface Matching {
   gained: Shape[];
 }
 
+/** What tells alternatives of two unions apart without weighing them against each other. */
+export interface Features {
+  /** The constants that tell it from the others, as text; empty when there are none. */
+  tag: (shape: Shape) => string;
+  /** The same for those that accept the same as far down as is looked. */
+  outline: (shape: Shape) => number;
+}
+
 /**
- * Which alternatives of two unions belong together: those that accept the same, then those of one name or
- * one constant, then those that accept more than before, then those in the same position. What is left is
- * lost or gained, unless another alternative accepts all of it.
+ * Which alternatives of two unions belong together: those that look the same, then those of one name or one constant,
+ * then those that accept the same, then those that accept more than before, then those in the same position. What is
+ * left is lost or gained, unless another alternative accepts all of it. Weighing comes late: in unions that hold each
+ * other it looks at every alternative beside every other one.
  */
 export function matchAlternatives(
   base: Shape[],
   revision: Shape[],
   weigh: Weigh,
-  tags: { base: (shape: Shape) => string; revision: (shape: Shape) => string },
+  features: { base: Features; revision: Features },
 ): Matching {
   const [before, after] = [[...base], [...revision]];
   const pairs: [Shape, Shape][] = [];
@@ -33,12 +42,19 @@ export function matchAlternatives(
       after.splice(after.indexOf(other), 1);
     }
   };
+  const areNamed = (one: Shape, other: Shape) =>
+    named(one) !== undefined && named(one) === named(other);
+  const areAlike = (one: Shape, other: Shape) =>
+    features.base.outline(one) === features.revision.outline(other);
+  const tags = { base: features.base.tag, revision: features.revision.tag };
+  pairUp((one, other) => areNamed(one, other) && areAlike(one, other));
+  pairUp(areAlike);
+  pairUp(areNamed);
+  pairUp((one, other) => tags.base(one) !== '' && tags.base(one) === tags.revision(other));
   pairUp((one, other) => {
     const { isNarrower, isWider } = weigh(one, other);
     return !isNarrower && !isWider;
   });
-  pairUp((one, other) => named(one) !== undefined && named(one) === named(other));
-  pairUp((one, other) => tags.base(one) !== '' && tags.base(one) === tags.revision(other));
   pairUp((one, other) => !weigh(one, other).isNarrower);
   pairUp((one, other) => !weigh(one, other).isWider);
   const isTagged = [...before.map(tags.base), ...after.map(tags.revision)].some(

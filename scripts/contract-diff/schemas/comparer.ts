@@ -1,6 +1,6 @@
 import type { Contract, Direction } from '../contract.ts';
 import { isObject } from '../lib/json.ts';
-import { textOf } from './accepted/identity.ts';
+import { outlinesOf, textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
 import { demanding } from './accepted/simplify.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
@@ -17,7 +17,7 @@ import { compareExclusion } from './exclusion.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists, compareLogic } from './lists.ts';
 import { compareNotes, subtypeSteps } from './notes.ts';
-import { compareObjects } from './objects.ts';
+import { compareObjects, compareUnder } from './objects.ts';
 
 /** How the values that two places accept differ. */
 interface Weight {
@@ -44,6 +44,7 @@ export function createComparer(
   const viewers = { base: viewerOf(base), revision: viewerOf(revision) };
   const comparisons = new Map<string, Comparison>();
   const weights = new Map<string, Weight>();
+  const outlines = outlinesOf(viewers);
   const texts = {
     base: remembered((place) => textOf(viewers.base, place)),
     revision: remembered((place) => textOf(viewers.revision, place)),
@@ -110,9 +111,13 @@ export function createComparer(
       const [only, ...more] = [...view.shapes.values()].flat();
       return more.length === 0 ? only?.values : undefined;
     };
+    const featuresOf = (side: 'base' | 'revision') => ({
+      tag: once((shape: Shape) => tagOf(shape, valuesOf(side))),
+      outline: once((shape: Shape) => outlines.of(side, shape)),
+    });
     return matchAlternatives(shapes, others, (left, right) => weighShapes(kind, left, right), {
-      base: (shape) => tagOf(shape, valuesOf('base')),
-      revision: (shape) => tagOf(shape, valuesOf('revision')),
+      base: featuresOf('base'),
+      revision: featuresOf('revision'),
     });
   }
 
@@ -161,6 +166,8 @@ export function createComparer(
       const readers = { direction, base: notes('base'), revision: notes('revision') };
       append(found, compareObjects(one, other, site, readers, weigh));
     }
+    if (kind === 'string')
+      compareUnder('contentSchema', one.content, other.content, site, weigh, found);
     if (kind === 'array') append(found, compareLists(one, other, site, weigh));
     append(found, compareLogic(one, other, site, weigh, texts));
     return found;
@@ -202,6 +209,18 @@ function remembered(read: (place: Place) => string): (place: Place) => string {
     const text = known.get(key) ?? read(place);
     known.set(key, text);
     return text;
+  };
+}
+
+/** The same function, asked once for each shape. */
+function once<Value>(read: (shape: Shape) => Value): (shape: Shape) => Value {
+  const known = new Map<Shape, Value>();
+  return (shape) => {
+    const seen = known.get(shape);
+    if (seen !== undefined) return seen;
+    const value = read(shape);
+    known.set(shape, value);
+    return value;
   };
 }
 

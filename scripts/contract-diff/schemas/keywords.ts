@@ -123,7 +123,7 @@ function format(kind: 'number' | 'string'): Compare {
 }
 
 // They speak about texts alone.
-const OF_TEXTS = ['contentEncoding', 'contentMediaType', 'contentSchema'];
+const OF_TEXTS = ['contentEncoding', 'contentMediaType'];
 
 /** What a condition beside them names belongs to them: whether less is left over cannot be told from how they are written. */
 const LEFT_OVER: Record<string, (shape: Shape) => boolean> = {

@@ -146,7 +146,7 @@ function resolve(
   }
   cases = cases.map((shape) => evaluate(shape, schema, pointer));
   // A word of OpenAPI 3.0 alone.
-  if (schema.nullable !== true || library.hasSiblings) return cases;
+  if (schema.nullable !== true || library.hasSiblings || isListedWithoutNull(schema)) return cases;
   const empty: Shape = { ...anything(pointer), types: new Set(['null']) };
   return [...cases.map((shape) => ({ ...shape, values: withNull(shape.values) })), empty];
 }
@@ -160,6 +160,13 @@ function isInPlace({ pointer, from }: Shape, schema: JsonObject, place: string):
 function insideOut({ not: refused }: JsonObject): Json | undefined {
   return isObject(refused) && Object.keys(refused).join() === 'not' ? refused.not : undefined;
 }
+
+/**
+ * `nullable` adds null to the types beside it, and values that are listed there hold all the same (OpenAPI 3.0.4, schema
+ * object). Without a type beside it it says nothing by the letter; it is read as it is meant.
+ */
+const isListedWithoutNull = ({ type, enum: values }: JsonObject): boolean =>
+  type !== undefined && Array.isArray(values) && !values.includes(null);
 
 function withNull(values: Json[] | undefined): Json[] | undefined {
   return values && !values.includes(null) ? [...values, null] : values;

@@ -21,6 +21,44 @@ export function textOf(viewer: Viewer, place: Place, within: readonly string[] =
     .join('; ');
 }
 
+/** How many levels of schemas an outline tells apart. */
+const DEPTH = 8;
+
+/** What shapes look like from afar. */
+export interface Outlines {
+  /** The same number for shapes that accept the same as far down as is looked. */
+  of(side: Side, shape: Shape): number;
+}
+
+type Side = 'base' | 'revision';
+
+/** Outlines of the shapes of two contracts, each worked out once. */
+export function outlinesOf(viewers: Record<Side, Viewer>): Outlines {
+  const numbers = new Map<string, number>();
+  const known = new Map<string, number>();
+  const numberOf = (text: string) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const shapeAt = (side: Side, shape: Shape, depth: number) =>
+    describe(shape, (place) => String(placeAt(side, place, depth - 1)));
+
+  function placeAt(side: Side, place: Place, depth: number): number {
+    if (depth === 0) return -1;
+    const key = `${side} ${depth} ${keyOf(place)}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const texts = [...viewers[side].view(place).shapes.values()]
+      .flat()
+      .map((shape) => shapeAt(side, shape, depth));
+    const number = numberOf(texts.sort().join(' or '));
+    known.set(key, number);
+    return number;
+  }
+  return { of: (side, shape) => numberOf(shapeAt(side, shape, DEPTH)) };
+}
+
 function describe(shape: Shape, inner: (place: Place) => string): string {
   const map = (places: ReadonlyMap<string, Place>) =>
     Object.fromEntries([...places].map(([name, place]) => [name, inner(place)]));
@@ -49,6 +87,7 @@ function describe(shape: Shape, inner: (place: Place) => string): string {
     contains: shape.contains
       ? [inner(shape.contains.schema), shape.contains.least, shape.contains.most ?? null]
       : null,
+    content: inner(shape.content),
     conditions: shape.conditions.map(condition),
     refused: shape.refused.map((node) => inner([node])).sort(),
     opaque: shape.opaque,

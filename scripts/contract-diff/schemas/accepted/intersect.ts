@@ -27,6 +27,7 @@ export function intersect(one: Shape, other: Shape, pointer: string): Shape {
     items: together(one.items, other.items),
     isItemsSaid: one.isItemsSaid || other.isItemsSaid,
     contains: one.contains ?? other.contains,
+    content: together(one.content, other.content),
     conditions: [...one.conditions, ...other.conditions],
     refused: together(one.refused, other.refused),
     opaque: commonOpaque(one, other),

@@ -65,7 +65,16 @@ const NOT_OPAQUE = new Set([
     'patternProperties',
   ],
   ...['additionalProperties', 'propertyNames', 'prefixItems', 'items', 'contains', 'minContains'],
-  ...['maxContains', 'if', 'then', 'else', 'not', 'dependentRequired', 'dependentSchemas'],
+  ...[
+    'maxContains',
+    'contentSchema',
+    'if',
+    'then',
+    'else',
+    'not',
+    'dependentRequired',
+    'dependentSchemas',
+  ],
   ...['dependencies', ...SIZES],
 ]);
 
@@ -117,6 +126,7 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
       most: typeof schema.maxContains === 'number' ? schema.maxContains : undefined,
     };
   }
+  shape.content = one('contentSchema');
   // What is refused twice is a part like any other.
   const isTwice = isObject(schema.not) && Object.keys(schema.not).join() === 'not';
   if (!isTwice) shape.refused = [...one('not')];

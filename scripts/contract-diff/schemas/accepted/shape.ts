@@ -75,6 +75,8 @@ export interface Shape {
   items: Place;
   isItemsSaid: boolean;
   contains?: { schema: Place; least: number; most?: number };
+  /** What the document in a text has to follow. */
+  content: Place;
   conditions: Condition[];
   refused: Node[];
   /** Keywords that can only be compared as a whole. */
@@ -101,6 +103,7 @@ export function anything(pointer: string): Shape {
     prefix: [],
     items: [],
     isItemsSaid: false,
+    content: [],
     conditions: [],
     refused: [],
     opaque: {},
