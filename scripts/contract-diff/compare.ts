@@ -108,13 +108,16 @@ function unique(operations: OperationName[]): OperationName[] {
 
 const ORDER = ['breaking', 'addition', 'other'];
 
+/** What is told of a change that does no harm. */
+const SAID_OF_SCHEMAS = new Set(['schema-modified', 'schema-added']);
+
 /** One finding for each rule and place, with everybody it breaks and every operation it touches. */
 function merge(findings: Finding[]): Finding[] {
   const merged = new Map<string, Finding>();
   const broken = new Set(findings.filter(isBreaking).map(({ at }) => at));
   for (const finding of findings) {
     // A change that breaks one way is not told again for the way that it does no harm.
-    if (finding.rule === 'schema-modified' && broken.has(finding.at)) continue;
+    if (SAID_OF_SCHEMAS.has(finding.rule) && broken.has(finding.at)) continue;
     const key = `${finding.rule} ${finding.at}`;
     const known = merged.get(key);
     if (!known) {

@@ -184,6 +184,69 @@ describe('a contract of several files', () => {
   });
 });
 
+describe('schemas that name themselves', () => {
+  const document = (schema: string) => `openapi: 3.1.0
+info: { title: T, version: 1.0.0 }
+paths:
+  /a:
+    put:
+      operationId: a
+      requestBody: { content: { application/json: { schema: { $ref: ${schema} } } } }
+      responses: { '200': { description: Yes. } }
+`;
+  it.each([
+    ['a $id', "$id: https://a.invalid/a\nproperties: { b: { $ref: '#/$defs/B' } }"],
+    ['a $id of another file', '$id: https://a.invalid/a.yaml\nproperties: { b: { $ref: b.yaml } }'],
+    ['an anchor', "properties: { b: { $ref: '#bee' } }"],
+    ['an anchor of another file', "properties: { b: { $ref: 'b.yaml#bee' } }"],
+    ['an escaped path', 'properties: { b: { $ref: my%20b.yaml } }'],
+  ])('%s in a file of its own is followed', async (_what, schema) => {
+    for (const [folder, longest] of [
+      ['had', 9],
+      ['has', 3],
+    ]) {
+      const text = `$anchor: bee\ntype: string\nmaxLength: ${longest}\n`;
+      shop.write(`${folder}/openapi.yaml`, document('parts/a.yaml'));
+      const defs = `$defs: { B: { $anchor: bee, type: string, maxLength: ${longest} } }`;
+      shop.write(`${folder}/parts/a.yaml`, `type: object\n${schema}\n${defs}\n`);
+      shop.write(`${folder}/parts/b.yaml`, text);
+      shop.write(`${folder}/parts/my b.yaml`, text);
+    }
+    const run = await shop.run('--base', 'had/openapi.yaml', '--revision', 'has/openapi.yaml');
+    expect(run.stdout).toContain("`maxLength` of `b` changed from '9' to '3'");
+  });
+
+  it('keys that YAML merges are those of the object', async () => {
+    const merged = (most: number) =>
+      `x-text: &text { type: string, maxLength: ${most} }\n${document("'#/components/schemas/A'")}` +
+      'components: { schemas: { A: { <<: *text, description: A text. } } }\n';
+    shop.write('merged-9.yaml', merged(9));
+    shop.write('merged-3.yaml', merged(3));
+    const run = await shop.run('--base', 'merged-9.yaml', '--revision', 'merged-3.yaml');
+    expect(run.stdout).toContain("`maxLength` of `A` changed from '9' to '3'");
+  });
+});
+
+describe('security of the root', () => {
+  it('is told once for all operations', async () => {
+    const secured = (security: string) => `openapi: 3.1.0
+info: { title: T, version: 1.0.0 }
+security: ${security}
+paths:
+  /a: { get: { operationId: a, responses: { '200': { description: Yes. } } } }
+  /b: { get: { operationId: b, responses: { '200': { description: Yes. } } } }
+components: { securitySchemes: { one: { type: http, scheme: basic }, two: { type: http, scheme: bearer } } }
+`;
+    shop.write('both.yaml', secured('[{ one: [] }, { two: [] }]'));
+    shop.write('one-way.yaml', secured('[{ one: [] }]'));
+    const { stdout } = await shop.run(
+      ...['--base', 'both.yaml', '--revision', 'one-way.yaml', '--format', 'json'],
+    );
+    const { changes } = JSON.parse(stdout);
+    expect(changes).toMatchObject([{ pointer: '#/security/1', operations: [{}, {}] }]);
+  });
+});
+
 describe('git revisions', () => {
   it('reads the bundled contract at a revision, REVISION:PATH, and multi-file contracts', async () => {
     const repository = createWorkshop();

@@ -23,7 +23,8 @@ export const judgeAnswers: OperationRule = (pair, context) => {
   const breaks = [PARTY[direction]];
   const operations = [pair.name];
   const found: Observation[] = [];
-  const come = [...has.keys()].filter((status) => !had.has(status));
+  // Whoever was ready for a range was ready for each of its answers.
+  const come = [...has.keys()].filter((status) => !had.has(status) && !had.has(`${status[0]}XX`));
   const gone = [...had.keys()].filter(
     (status) => !heldBy(status, has) && !(direction === 'response' && isNarrowed(status, has)),
   );

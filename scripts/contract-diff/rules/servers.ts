@@ -5,6 +5,8 @@ import { join } from '../lib/pointer.ts';
 import type { ContractRule } from './rule.ts';
 
 interface Server {
+  /** As it is written. */
+  template: string;
   /** With every variable at its default, in one spelling. */
   url: string;
   variables: JsonObject;
@@ -37,9 +39,19 @@ function judge(before: Server[], after: Server[], pointer: string): Observation[
   const urls = (servers: Server[]) => servers.map(({ url }) => url).sort();
   const [had, has] = [urls(before), urls(after)];
   const common = { side: 'revision' as const, pointer };
+  const moved = before.flatMap((server): [Server, Server][] => {
+    const twin = after.find(({ template }) => template === server.template);
+    const isOther = twin !== undefined && twin.url !== server.url;
+    return isOther && !has.includes(server.url) && !had.includes(twin.url) ? [[server, twin]] : [];
+  });
+  const told = new Set(moved.flat().map(({ url }) => url));
   return [
+    ...moved.flatMap(([server, twin]) => [
+      ...judgeDefaults(server, twin, pointer),
+      ...judgeVariables(server, twin, pointer),
+    ]),
     ...had
-      .filter((url) => !has.includes(url))
+      .filter((url) => !has.includes(url) && !told.has(url))
       .map((url) => ({
         ...common,
         rule: 'server-removed',
@@ -50,7 +62,7 @@ function judge(before: Server[], after: Server[], pointer: string): Observation[
         after: has,
       })),
     ...has
-      .filter((url) => !had.includes(url))
+      .filter((url) => !had.includes(url) && !told.has(url))
       .map((url) => ({
         ...common,
         rule: 'server-added',
@@ -62,6 +74,22 @@ function judge(before: Server[], after: Server[], pointer: string): Observation[
       return twin ? judgeVariables(server, twin, pointer) : [];
     }),
   ];
+}
+
+/** Variables of one address with another value unless callers say one. */
+function judgeDefaults(before: Server, after: Server, pointer: string): Observation[] {
+  return Object.keys(before.variables).flatMap((name) => {
+    const [had, has] = [before, after].map((server) => objectAt(server.variables, name)?.default);
+    if (had === has) return [];
+    return {
+      rule: 'server-variable-changed',
+      level: 'breaking' as const,
+      side: 'revision' as const,
+      pointer,
+      breaks: ['callers' as const],
+      message: `Default of variable \`${name}\` of server \`${before.template}\` changed from '${had}' to '${has}'.`,
+    };
+  });
 }
 
 // A variable or a value that is lost is an address that is lost, whatever the default.
@@ -113,6 +141,7 @@ function serversOf(servers: Json | undefined): Server[] {
       const variables = objectAt(server, 'variables') ?? {};
       const used = Object.entries(variables).filter(([name]) => url.includes(`{${name}}`));
       return {
+        template: url,
         url: canonicalUrl(withVariables(url, variables)),
         variables: Object.fromEntries(used),
       };

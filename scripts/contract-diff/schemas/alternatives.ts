@@ -93,12 +93,17 @@ export function alternative(
 ): Difference {
   const keyword = shape.from?.keyword ?? others.find((each) => each.from)?.from?.keyword ?? 'anyOf';
   const verb = isAdded ? 'added' : 'removed';
-  const message = `\`${keyword}\` subschema${site.of} was ${verb}.`;
+  const name = named(shape)?.split('/').at(-1);
+  const which = `\`${keyword}\` subschema${name === undefined ? '' : ` \`${name}\``}`;
+  const isNull = [...shape.types].join() === 'null';
+  const message = isNull
+    ? `Null${site.of} is ${isAdded ? 'accepted now' : 'no longer accepted'}, by ${which}.`
+    : `${which}${site.of} was ${verb}.`;
   return {
     rule: 'schema-combinator-changed',
     effect: isAdded ? 'wider' : 'narrower',
     message,
-    note: isAdded ? 'Schema was added.' : message,
+    note: message,
     side: isAdded ? 'revision' : 'base',
     pointer: shape.from?.pointer ?? shape.pointer,
   };

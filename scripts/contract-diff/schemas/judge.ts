@@ -56,7 +56,7 @@ function observed(difference: Difference, direction: Direction): Observation {
     effect === 'both' || effect === (direction === 'request' ? 'narrower' : 'wider');
   const place = { side, pointer, before, after, direction };
   if (isBreaking) return { ...place, rule, level: 'breaking', message, breaks: [PARTY[direction]] };
-  const isAdded = rule === 'schema-added' || note === 'Schema was added.';
+  const isAdded = rule === 'schema-added';
   const harmless =
     rule === 'discriminator-added' ? rule : isAdded ? 'schema-added' : 'schema-modified';
   const level = isAdded || direction === 'request' ? 'addition' : 'other';

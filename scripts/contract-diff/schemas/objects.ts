@@ -1,7 +1,7 @@
 import type { Direction } from '../contract.ts';
 import { join } from '../lib/pointer.ts';
 import { propertyOf } from './accepted/intersect.ts';
-import { areSamePatterns } from './accepted/pattern-language.ts';
+import { areSamePatterns, matchesWithin } from './accepted/pattern-language.ts';
 import type { Place, Shape } from './accepted/shape.ts';
 import { isNever } from './accepted/simplify.ts';
 import type { Notes } from './accepted/view.ts';
@@ -44,17 +44,44 @@ export function compareObjects(
   for (const name of names) compareProperty(name, base, revision, site, readers, found);
   compareUnder('additionalProperties', base.additional, revision.additional, site, weigh, found);
   compareNames(base.propertyNames, revision.propertyNames, site, weigh, found);
-  const after = new Map(revision.patternProperties);
-  for (const [pattern, before] of base.patternProperties) {
-    const same = [...after.keys()].find((each) => areSamePatterns(pattern, each)) ?? pattern;
-    const then = after.get(same) ?? revision.additional;
-    compareUnder('patternProperties', before, then, site, weigh, found);
-    after.delete(same);
-  }
-  for (const place of after.values()) {
-    compareUnder('patternProperties', base.additional, place, site, weigh, found);
-  }
+  comparePatterns(base, revision, site, weigh, found);
   return found;
+}
+
+/** What is asked of properties whose names match a pattern: of each as far as the other contract speaks of such names. */
+function comparePatterns(
+  base: Shape,
+  revision: Shape,
+  site: Site,
+  weigh: Weigh,
+  found: Comparison,
+): void {
+  const [before, after] = [unitedPatterns(base), unitedPatterns(revision)];
+  const covering = (pattern: string, patterns: readonly NamePattern[]) =>
+    patterns.find(([each]) => areSamePatterns(pattern, each)) ??
+    patterns.find(([each]) => matchesWithin([pattern], [each]) === true);
+  for (const [pattern, place] of before) {
+    const then = covering(pattern, after)?.[1] ?? revision.additional;
+    compareUnder('patternProperties', place, then, site, weigh, found);
+  }
+  for (const [pattern, place] of after) {
+    if (before.some(([each]) => areSamePatterns(pattern, each))) continue;
+    const had = covering(pattern, before)?.[1] ?? base.additional;
+    compareUnder('patternProperties', had, place, site, weigh, found);
+  }
+}
+
+type NamePattern = [pattern: string, place: Place];
+
+/** The patterns of names, those that ask for the same as one. */
+function unitedPatterns({ patternProperties }: Shape): NamePattern[] {
+  const united = new Map<string, NamePattern>();
+  for (const [pattern, place] of patternProperties) {
+    const text = JSON.stringify(place.map(({ value }) => value));
+    const [known] = united.get(text) ?? [];
+    united.set(text, [known === undefined ? pattern : `(?:${known})|(?:${pattern})`, place]);
+  }
+  return [...united.values()];
 }
 
 /** Properties that do not travel this way: read-only ones of requests, write-only ones of answers. */

@@ -1,4 +1,5 @@
 import { sent } from '../../align/align.ts';
+import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
 import { isObject, type Json, type JsonObject, listAt, stringsAt } from '../../lib/json.ts';
 import { join } from '../../lib/pointer.ts';
@@ -44,8 +45,12 @@ export const judgeSecurity: OperationRule = (pair, context) => {
   const before = waysOf(pair.base, renamedSchemes(context));
   const after = waysOf(pair.revision);
   const [had, has] = [orOpen(before.ways), orOpen(after.ways)];
-  const place = join(pair.pointer, 'security');
+  // What the root says for all is told once.
+  const isShared = isOfRoot(pair.base, context.base) && isOfRoot(pair.revision, context.revision);
+  const place = join(isShared ? '#' : pair.pointer, 'security');
+  const operations = isShared ? [pair.name] : undefined;
   const common = {
+    operations,
     rule: 'security-requirement-changed',
     level: 'breaking' as const,
     breaks: [PARTY[sent(pair)]],
@@ -80,11 +85,13 @@ export const judgeSecurity: OperationRule = (pair, context) => {
   const come = has.filter((way) => !had.some((each) => sameWay(each, way)));
   const gone = had.filter((way) => !has.some((each) => sameWay(each, way)));
   if (found.length > 0 || come.length + gone.length === 0) return found;
-  const message =
-    come.length > 0 ? 'Security requirement was added.' : 'Security requirement was removed.';
+  const verb = come.length > 0 ? 'added' : 'removed';
+  const names = (come.length > 0 ? come : gone).map((way) => `\`${spokenWay(way)}\``);
+  const message = freed(come, gone) ?? `Security requirement ${names.join(', ')} was ${verb}.`;
   const isOpened = after.ways.length === 0;
   return [
     {
+      operations,
       rule: `security-requirement-${come.length > 0 ? 'added' : 'removed'}`,
       level: come.length > 0 && !isOpened ? 'addition' : 'other',
       side: 'revision',
@@ -93,6 +100,30 @@ export const judgeSecurity: OperationRule = (pair, context) => {
     },
   ];
 };
+
+/** Whether an operation is secured as the root of its contract says. */
+function isOfRoot({ security }: JsonObject, { document }: Contract): boolean {
+  const isOpen = Array.isArray(security) && security.length === 0;
+  return security === document.security || (isOpen && document.security === undefined);
+}
+
+/** The schemes of a way, with their scopes. */
+const spokenWay = (way: Way): string =>
+  [...way]
+    .map(([scheme, scopes]) => (scopes.length > 0 ? `${scheme} (${scopes.join(', ')})` : scheme))
+    .join(' + ') || 'nothing';
+
+/** The scopes that are asked for no longer, where a way has the same schemes as before. */
+function freed(come: readonly Way[], gone: readonly Way[]): string | undefined {
+  const [next, way] = [come[0], gone[0]];
+  if (!next || !way || come.length + gone.length > 2) return undefined;
+  if (![...way.keys()].every((scheme) => next.has(scheme)) || way.size !== next.size)
+    return undefined;
+  const scopes = [...way].flatMap(([scheme, had]) =>
+    had.filter((scope) => !next.get(scheme)?.includes(scope)),
+  );
+  return `Scopes are no longer required: ${scopes.map((scope) => `'${scope}'`).join(', ')}.`;
+}
 
 function orOpen(ways: Way[]): Way[] {
   return ways.length > 0 ? ways : [OPEN];

@@ -13,11 +13,14 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
   const [base, revision] = contents.places;
   const [before, after] = [membersOf(contents.base), membersOf(contents.revision)];
   const found: Observation[] = [];
-  const [gone, come] = [
-    [...before.keys()].filter((type) => !partnerOf(type, after, direction)),
-    [] as string[],
-  ];
-  for (const type of after.keys()) if (!before.has(type)) come.push(type);
+  // Whoever was ready for a range was ready for all that it has.
+  const wasAnnounced = (type: string) => rangesOf(type, before).some(([range]) => after.has(range));
+  const gone = [...before.keys()].filter(
+    (type) => !partnerOf(type, after, direction) && !wasAnnounced(type),
+  );
+  const come = [...after.keys()].filter(
+    (type) => !before.has(type) && rangesOf(type, before).length === 0,
+  );
   const breaks = [PARTY[direction]];
   const removed = {
     rule: 'media-type-removed',
@@ -54,7 +57,8 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
   for (const type of new Set([...before.keys(), ...after.keys()])) {
     // What a range said of a type holds for it until the type is described itself.
     const left = heldBy(type, before);
-    const right = after.get(type) ?? partnerOf(type, after, direction);
+    const isHeld = direction === 'request' || wasAnnounced(type);
+    const right = isHeld ? heldBy(type, after) : after.get(type);
     if (!left || !right) continue;
     const places = [
       join(base, 'content', left.written),
@@ -90,9 +94,30 @@ function membersOf(content: Json | undefined): Map<string, Member> {
     .filter(([name]) => !name.startsWith('x-'))
     .map(([written, value]): [string, Member] => [
       canonicalMediaType(written),
-      { written, media: isObject(value) ? value : {} },
+      { written, media: withBinary(written, isObject(value) ? value : {}) },
     ]);
   return new Map(entries);
+}
+
+/** Media types whose bodies JSON Schema can say something of. */
+const STRUCTURED = /json|xml|yaml|\*|^text\/|^multipart\/|^application\/x-www-form-urlencoded/;
+
+/**
+ * What is sent as it is says so in one way: OpenAPI 3.0 called it a text of the format `binary`, 3.1 has no schema, an
+ * empty one or the media type once more ("Migrating binary descriptions from OAS 3.0").
+ */
+function withBinary(type: string, media: JsonObject): JsonObject {
+  if (STRUCTURED.test(type.toLowerCase())) return media;
+  const { schema } = media;
+  const said = isObject(schema) ? Object.keys(schema) : [];
+  const [only, ...others] = said;
+  const isAgain =
+    isObject(schema) &&
+    only === 'contentMediaType' &&
+    others.length === 0 &&
+    canonicalMediaType(String(schema.contentMediaType)) === canonicalMediaType(type);
+  const isPlain = schema === undefined || saysNothing(schema) || isAgain;
+  return isPlain ? { ...media, schema: { type: 'string', format: 'binary' } } : media;
 }
 
 /** The same type; for what callers send, a range that takes it will do. */
@@ -104,10 +129,16 @@ function partnerOf(
   return direction === 'response' ? members.get(type) : heldBy(type, members);
 }
 
+/** The ranges that have a type, the narrowest first. */
+function rangesOf(type: string, members: Map<string, Member>): [string, Member][] {
+  return [...members]
+    .filter(([range]) => range !== type && covers(range, type))
+    .sort(([one], [other]) => other.length - one.length);
+}
+
 /** What is said of a type: by itself, else by the narrowest range that has it. */
 function heldBy(type: string, members: Map<string, Member>): Member | undefined {
-  const ranges = [...members].filter(([range]) => covers(range, type));
-  const [narrowest] = ranges.sort(([one], [other]) => other.length - one.length);
+  const [narrowest] = rangesOf(type, members);
   return members.get(type) ?? narrowest?.[1];
 }
 

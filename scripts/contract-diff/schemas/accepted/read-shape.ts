@@ -134,7 +134,24 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
   for (const [key, value] of Object.entries(schema)) {
     if (!NOT_OPAQUE.has(key) && !key.startsWith('x-')) shape.opaque[key] = value;
   }
+  readEncoding(shape, schema);
   return shape;
+}
+
+/** What OpenAPI 3.1 says by the keywords of contents and 3.0 by a format: texts in base64, and what is sent as it is. */
+function readEncoding(shape: Shape, { type, contentEncoding, contentMediaType }: JsonObject): void {
+  if (contentEncoding === 'base64') {
+    shape.formats.push('byte');
+    delete shape.opaque.contentEncoding;
+  } else if (
+    type === undefined &&
+    contentEncoding === undefined &&
+    contentMediaType === 'application/octet-stream'
+  ) {
+    shape.types = new Set(['string']);
+    shape.formats.push('binary');
+    delete shape.opaque.contentMediaType;
+  }
 }
 
 function conditionsOf(
