@@ -30,12 +30,7 @@ const FOOD = [
     'On iki çeşit meze, ara sıcak ve meyve; fiyat kişi başıdır.',
   ),
   service('FOOD', 'Meyve tabağı', 240, 'Mevsim meyveleri; fiyat kişi başıdır.'),
-  service(
-    'FOOD',
-    'Tam pansiyon',
-    1850,
-    'Üç öğün, ikindi çayı ve su; fiyat bir kişinin bir günü içindir.',
-  ),
+  service('FOOD', 'Tam pansiyon', 1850, 'Üç öğün, ikindi çayı ve su; fiyat kişi başıdır.'),
 ];
 const DINNER = service(
   'FOOD',

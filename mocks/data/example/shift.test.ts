@@ -38,9 +38,10 @@ it.each([
   },
 );
 
-it('moves dates written in Turkish, with their suffixes', () => {
+it('moves dates written in words, with the suffixes of Turkish', () => {
   const shift = shiftTo('2026-06-12');
   expect(shift('Gülşah, 12–14 Haziran 2027 için')).toBe('Gülşah, 25–27 Temmuz 2026 için');
   expect(shift('16–19 Haziran için')).toBe('29 Temmuz–1 Ağustos için');
+  expect(shift('Gülşah on 12–14 June 2027')).toBe('Gülşah on 25–27 July 2026');
   expect(shift("15 Mayıs'taki tur")).toBe("27 Haziran'daki tur");
 });

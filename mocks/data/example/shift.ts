@@ -11,9 +11,13 @@ const MONTHS = [
   ...['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran'],
   ...['Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'],
 ];
-/** `12–14 Haziran 2027`, `15 Mayıs'taki`. */
+const ENGLISH_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+/** `12–14 Haziran 2027`, `15 Mayıs'taki`, `12–14 June 2027`. */
 const WRITTEN = new RegExp(
-  `(\\d{1,2})(?:–(\\d{1,2}))? (${MONTHS.join('|')})( \\d{4})?(?:'[dt][ae](ki)?)?`,
+  `(\\d{1,2})(?:–(\\d{1,2}))? (${[...MONTHS, ...ENGLISH_MONTHS].join('|')})( \\d{4})?(?:'[dt][ae](ki)?)?`,
   'g',
 );
 
@@ -44,7 +48,7 @@ function seasonDays(today: string): number {
 /** What of a record is no date relative to the day the world stands on. */
 const FIXED = new Set(['dateOfBirth', 'issueDate']);
 
-/** Moves a record of the examples: all its dates, also those written in Turkish in its texts. */
+/** Moves a record of the examples: all its dates, also those written in its texts. */
 type Shift = <T>(value: T) => T;
 
 /**
@@ -77,10 +81,12 @@ export function shiftTo(today: string): Shift {
 
 function shiftWritten(text: string, moved: (day: string) => string): string {
   return text.replace(WRITTEN, (match, first, last, month, year, ki) => {
-    const start = dayOf(first, month, year);
-    const end = last ? dayOf(last, month, year) : start;
-    const from = named(moved(start));
-    const to = named(moved(end));
+    const months = ENGLISH_MONTHS.includes(month) ? ENGLISH_MONTHS : MONTHS;
+    const number = months.indexOf(month) + 1;
+    const start = dayOf(first, number, year);
+    const end = last ? dayOf(last, number, year) : start;
+    const from = named(moved(start), months);
+    const to = named(moved(end), months);
     const period =
       from.month === to.month
         ? `${last ? `${from.day}–` : ''}${to.day} ${to.month}`
@@ -91,15 +97,15 @@ function shiftWritten(text: string, moved: (day: string) => string): string {
 }
 
 /** The day that is meant; without a year, the next one after the examples' day. */
-function dayOf(day: string, month: string, year: string | undefined): string {
-  const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
+function dayOf(day: string, month: number, year: string | undefined): string {
+  const number = String(month).padStart(2, '0');
   const inYear = (of: number) => `${of}-${number}-${day.padStart(2, '0')}`;
   if (year) return inYear(Number(year));
   const thisYear = Number(EXAMPLES_DAY.slice(0, 4));
   return inYear(thisYear) >= EXAMPLES_DAY ? inYear(thisYear) : inYear(thisYear + 1);
 }
 
-function named(date: string) {
+function named(date: string, months: readonly string[]) {
   const [year = '', month = '', day = ''] = date.split('-');
-  return { year, month: MONTHS[Number(month) - 1], day: Number(day) };
+  return { year, month: months[Number(month) - 1], day: Number(day) };
 }

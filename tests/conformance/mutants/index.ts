@@ -1,32 +1,35 @@
-import { accounts } from './broken/accounts.ts';
-import { administration } from './broken/administration.ts';
-import { boatSearch } from './broken/boat-search.ts';
-import { boats } from './broken/boats.ts';
-import { bookingLists } from './broken/booking-lists.ts';
-import { bookings } from './broken/bookings.ts';
-import { calendar } from './broken/calendar.ts';
-import { captains } from './broken/captains.ts';
-import { combinationsOfRecords } from './broken/combinations-of-records.ts';
-import { combinationsOfTrips } from './broken/combinations-of-trips.ts';
-import { conditionsOfDaysAndRecords } from './broken/conditions-of-days-and-records.ts';
-import { conditionsOfOffers } from './broken/conditions-of-offers.ts';
-import { conditionsOfPeopleAndMoney } from './broken/conditions-of-people-and-money.ts';
-import { detailsOfOffers } from './broken/details-of-offers.ts';
-import { detailsOfPeopleAndMoney } from './broken/details-of-people-and-money.ts';
-import { documents } from './broken/documents.ts';
-import { messages } from './broken/messages.ts';
-import { money } from './broken/money.ts';
-import { promisesOfAccounts } from './broken/promises-of-accounts.ts';
-import { promisesOfBoats } from './broken/promises-of-boats.ts';
-import { promisesOfBookings } from './broken/promises-of-bookings.ts';
-import { promisesOfOffers } from './broken/promises-of-offers.ts';
-import { promisesOfReviewsAndMessages } from './broken/promises-of-reviews-and-messages.ts';
-import { promisesOfTours } from './broken/promises-of-tours.ts';
-import { promisesToPeople } from './broken/promises-to-people.ts';
-import { reviews } from './broken/reviews.ts';
+import { accounts } from './broken/areas/accounts.ts';
+import { administration } from './broken/areas/administration.ts';
+import { boatSearch } from './broken/areas/boat-search.ts';
+import { boats } from './broken/areas/boats.ts';
+import { bookingLists } from './broken/areas/booking-lists.ts';
+import { bookings } from './broken/areas/bookings.ts';
+import { calendar } from './broken/areas/calendar.ts';
+import { captains } from './broken/areas/captains.ts';
+import { documents } from './broken/areas/documents.ts';
+import { messages } from './broken/areas/messages.ts';
+import { money } from './broken/areas/money.ts';
+import { reviews } from './broken/areas/reviews.ts';
+import { tours } from './broken/areas/tours.ts';
+import { combinationsOfRecords } from './broken/combinations/records.ts';
+import { combinationsOfTrips } from './broken/combinations/trips.ts';
+import { conditionsOfDaysAndRecords } from './broken/conditions/days-and-records.ts';
+import { conditionsOfOffers } from './broken/conditions/offers.ts';
+import { conditionsOfPeopleAndMoney } from './broken/conditions/people-and-money.ts';
+import { detailsOfOffers } from './broken/details/offers.ts';
+import { detailsOfPeopleAndMoney } from './broken/details/people-and-money.ts';
+import { edgesOfBookings } from './broken/edges/bookings.ts';
+import { edgesOfOffers } from './broken/edges/offers.ts';
+import { edgesOfPeople } from './broken/edges/people.ts';
+import { promisesOfAccounts } from './broken/promises/accounts.ts';
+import { promisesOfBoats } from './broken/promises/boats.ts';
+import { promisesOfBookings } from './broken/promises/bookings.ts';
+import { promisesOfOffers } from './broken/promises/offers.ts';
+import { promisesToPeople } from './broken/promises/people.ts';
+import { promisesOfReviewsAndMessages } from './broken/promises/reviews-and-messages.ts';
+import { promisesOfTours } from './broken/promises/tours.ts';
 import { secondStates } from './broken/second-states.ts';
 import { slips } from './broken/slips.ts';
-import { tours } from './broken/tours.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Every mistake that the check is tried with, by theme. */
@@ -60,4 +63,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...conditionsOfDaysAndRecords,
   ...conditionsOfOffers,
   ...conditionsOfPeopleAndMoney,
+  ...edgesOfOffers,
+  ...edgesOfBookings,
+  ...edgesOfPeople,
 ];

@@ -24,7 +24,8 @@ function lasting(body: unknown): string {
 /**
  * Remembers the version of everything that is read. A record that has another version on the mock than when the same
  * person read it before, and shows something else on both sides that lasts, must have another on the service too (the header
- * `ETag` of the contract): else a write by somebody who has read it before passes `If-Match`.
+ * `ETag` of the contract): else a write by somebody who has read it before passes `If-Match`. What changes no version on
+ * the mock changes none on the service: else that write is refused for a figure.
  */
 export function createVersions() {
   const known = new Map<string, Both<Told>>();
@@ -39,15 +40,22 @@ export function createVersions() {
       const before = known.get(key);
       known.set(key, told);
       const isOther = (side: keyof Both<Told>) => before?.[side].body !== told[side].body;
-      if (!before || before.mock.tag === told.mock.tag || !isOther('mock') || !isOther('service'))
-        return [];
-      if (before.service.tag !== told.service.tag) return [];
+      if (!before || !isOther('mock') || !isOther('service')) return [];
+      const [isNew, isNewOnMock] = [
+        before.service.tag !== told.service.tag,
+        before.mock.tag !== told.mock.tag,
+      ];
+      if (isNew === isNewOnMock) return [];
+      const said = (side: keyof Both<Told>, isAnother: boolean) =>
+        isAnother
+          ? `another than before: ${before[side].tag}, then ${told[side].tag}`
+          : `${told[side].tag}, as before`;
       return [
         {
           rule: 'version',
           place: 'header.etag',
-          service: `${told.service.tag}, as before (status ${service.status})`,
-          mock: `another than before: ${before.mock.tag}, then ${told.mock.tag}`,
+          service: `${said('service', isNew)} (status ${service.status})`,
+          mock: said('mock', isNewOnMock),
           description: undefined,
           within: undefined,
         },

@@ -333,11 +333,13 @@ export async function isAsMade({ cast, sequence: { scene } }: Setting): Promise<
   return answers.every(({ mock }) => mock.ok);
 }
 
+type Which = 'sibling' | 'aside' | 'foreign';
+
 /** Another record of the same kind: next to it, of another offer of the same owner, or of somebody else. */
 export function otherOf(
   setting: Setting,
   kind: Kind,
-  which: 'sibling' | 'aside' | 'foreign',
+  which: Which,
   than: Thing | undefined,
 ): Thing | undefined {
   const { cast } = setting;
@@ -347,8 +349,8 @@ export function otherOf(
     foreign: cast.otherOwner,
   }[which];
   if (kind === 'user' || kind === 'account') return person[kind];
-  const { sequence, offer, aside, foreign } = setting;
-  const around = which === 'sibling' ? [offer] : which === 'aside' ? aside : foreign;
+  const { sequence } = setting;
+  const around = offersAround(setting, which);
   // Where people are what a case is about, there is no other offer but those of earlier cases.
   const isOfHost = (one: Thing) => which === 'aside' && than?.host && one.host === than.host;
   const isNear = (one: Thing) =>
@@ -358,4 +360,24 @@ export function otherOf(
   return sequence.scene.pool
     .of(kind)
     .find((one) => one !== than && one.state !== 'gone' && isNear(one));
+}
+
+/** Offers whose records are another's in that way. */
+const offersAround = ({ offer, aside, foreign }: Setting, which: Which) =>
+  which === 'sibling' ? [offer] : which === 'aside' ? aside : foreign;
+
+/** The same; made for an offer elsewhere that has none of the kind. */
+export async function otherMade(
+  setting: Setting,
+  kind: Kind,
+  which: Which,
+  than: Thing | undefined,
+): Promise<Thing | undefined> {
+  const known = otherOf(setting, kind, which, than);
+  if (known || which === 'sibling') return known;
+  for (const near of offersAround(setting, which)) {
+    const made = near?.kind === kind ? undefined : await madeFor(setting, kind, near);
+    if (made) return made;
+  }
+  return undefined;
 }

@@ -7,17 +7,18 @@ import { refsIn } from '../../../model/refs.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { boat } from '../../../sequence/make.ts';
-import { otherOf } from '../setting.ts';
+import { otherMade } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { adminIn } from './people.ts';
 import { type Steps, valueAt } from './places.ts';
 
-type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'past' | 'wrong';
+type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'undeclared' | 'past' | 'wrong';
 
 const RANK: Readonly<Record<Bad, number>> = {
   doubled: RANKS.first,
-  foreign: RANKS.telling,
+  foreign: RANKS.first,
   past: RANKS.telling,
+  undeclared: RANKS.telling,
   aside: RANKS.wide,
   unknown: RANKS.wide,
   wrong: RANKS.wide,
@@ -36,12 +37,18 @@ export function bulkCases({ contract, operation }: About): Case[] {
     const label = steps.join('.') || 'body';
     const { maxItems } =
       steps.length > 0 ? contract.schemas.flatten(flat.properties[steps[0] ?? ''] ?? {}) : flat;
-    const bad = (name: Bad, change: (item: unknown, situation: Situation) => unknown): Case[] =>
+    const bad = (
+      name: Bad,
+      change: (item: unknown, situation: Situation) => unknown | Promise<unknown>,
+    ): Case[] =>
       (['last', 'first'] as const).map((at) => ({
         name: `bulk-${name}-${at}:${label}`,
         rank: at === 'first' ? RANKS.deep : RANK[name],
         mode: 'forbidden',
-        change: (situation) => withItem(situation, steps, at, change),
+        async change(situation) {
+          const item = await change(lastOf(situation, steps), situation);
+          return withItem(situation, steps, at, item);
+        },
       }));
     return [
       ...fullCases(label, steps, maxItems),
@@ -51,6 +58,7 @@ export function bulkCases({ contract, operation }: About): Case[] {
       ...bad('aside', (item, { setting }) => renamed(item, setting, 'aside')),
       onBehalf(label, steps),
       ...bad('unknown', (item, { setting }) => renamed(item, setting, undefined)),
+      ...bad('undeclared', (item) => withUndeclared(item)),
       ...bad('past', (item, { setting }) => inThePast(item, setting.sequence.scene.today)),
       ...bad('wrong', (item) => withoutFirst(item)),
     ];
@@ -70,9 +78,8 @@ function onBehalf(label: string, steps: Steps): Case {
       if (!Array.isArray(items) || refsIn(items).next().done) return undefined;
       // Where people are what a case is about, there is one offer alone.
       if (aside.length === 0) await boat(sequence.scene, cast.owner);
-      const template = withItem(situation, steps, 'last', (item) =>
-        renamed(item, situation.setting, 'aside'),
-      );
+      const item = await renamed(lastOf(situation, steps), situation.setting, 'aside');
+      const template = withItem(situation, steps, 'last', item);
       return template && { ...template, by: adminIn(situation.setting) };
     },
   };
@@ -119,36 +126,41 @@ function numbered(item: object, number: number): object {
   );
 }
 
+/** The last item of a list of a request; undefined where it has none. */
+function lastOf({ template }: Situation, steps: Steps): unknown {
+  const items = valueAt(template.body, steps);
+  return Array.isArray(items) ? items.at(-1) : undefined;
+}
+
+/** The request with one item more; undefined where it has no list, or there is no such item. */
 function withItem(
-  situation: Situation,
+  { template }: Situation,
   steps: Steps,
   at: 'first' | 'last',
-  change: (item: unknown, situation: Situation) => unknown,
+  item: unknown,
 ): Template | undefined {
-  const { template } = situation;
   const items = valueAt(template.body, steps);
-  if (!Array.isArray(items) || items.length === 0) return undefined;
-  const item = change(items.at(-1), situation);
-  if (item === undefined) return undefined;
+  if (!Array.isArray(items) || items.length === 0 || item === undefined) return undefined;
   const list = at === 'last' ? [...items, item] : [item, ...items];
   return { ...template, body: replaced(template.body, steps, list) };
 }
 
 /** An item about another record; undefined when it names none. */
-function renamed(
+async function renamed(
   item: unknown,
   setting: Situation['setting'],
   which: 'aside' | 'foreign' | undefined,
-) {
-  const other = (value: unknown) => {
+): Promise<unknown> {
+  const other = async (value: unknown) => {
     const thing = setting.sequence.scene.pool.named(value);
     if (!thing) return undefined;
-    return which === undefined ? 987_654_321 : otherOf(setting, thing.kind, which, thing)?.ref;
+    if (which === undefined) return 987_654_321;
+    return (await otherMade(setting, thing.kind, which, thing))?.ref;
   };
   if (item instanceof PerSide) return other(item);
   if (!isObject(item)) return undefined;
   for (const [name, value] of Object.entries(item)) {
-    const reference = value instanceof PerSide ? other(value) : undefined;
+    const reference = value instanceof PerSide ? await other(value) : undefined;
     if (reference !== undefined) return { ...item, [name]: reference };
   }
   return undefined;
@@ -162,7 +174,8 @@ function respeltCases(label: string, steps: Steps, shown: unknown): Case[] {
       name: `bulk-respelt-${index}-${at}:${label}`,
       rank: RANKS.wide,
       mode: 'forbidden',
-      change: (situation) => withItem(situation, steps, at, (item) => respelt(item)[index]),
+      change: (situation) =>
+        withItem(situation, steps, at, respelt(lastOf(situation, steps))[index]),
     })),
   );
 }
@@ -190,6 +203,12 @@ function inThePast(item: unknown, today: string): unknown {
   const moved = days.map(([name, value]) => [name, `${day}${String(value).slice(day.length)}`]);
   return days.length > 0 ? { ...item, ...Object.fromEntries(moved) } : undefined;
 }
+
+/** An item like another one, with a name that the operation does not declare. */
+const withUndeclared = (item: unknown): unknown =>
+  isObject(item) && !(item instanceof PerSide)
+    ? { ...numbered(item, 1), bilinmeyenAd: 'x' }
+    : undefined;
 
 function withoutFirst(item: unknown): unknown {
   if (!isObject(item) || item instanceof PerSide) return undefined;

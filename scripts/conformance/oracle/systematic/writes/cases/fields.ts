@@ -100,6 +100,16 @@ function texts(schema: FlatSchema, value: unknown, at: At): Case[] {
       text((old) => `İı Iğdır ${old}`.slice(0, schema.maxLength)),
     ),
     at('decomposed', RANKS.last, text(decomposed)),
+    // The letter whose capital depends on the language: a pattern lets it in where it refuses the Turkish ones.
+    ...(schema.pattern === undefined
+      ? []
+      : [
+          at(
+            'with-i',
+            RANKS.wide,
+            text((old) => old.replace(/\p{L}/u, 'i')),
+          ),
+        ]),
   ];
 }
 

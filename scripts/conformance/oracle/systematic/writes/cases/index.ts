@@ -20,6 +20,7 @@ import { repeatCases } from './repeats.ts';
 import { secondCases } from './second.ts';
 import { senderCases } from './senders.ts';
 import { soonCases } from './soon.ts';
+import { takenDayCases } from './taken-days.ts';
 import { uploadCases } from './uploads.ts';
 
 const MAKERS = [
@@ -39,6 +40,7 @@ const MAKERS = [
   numberCases,
   expectedCases,
   dayCases,
+  takenDayCases,
   hourCases,
   bulkCases,
   manyCases,

@@ -238,7 +238,8 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
     // The version that was read before it may be an old one then, and who changed it is told.
     const stale: Case = {
       name: `stale:${other.id}`,
-      rank: RANKS.wide,
+      // Which parts belong to the version is said of each.
+      rank: about === target ? RANKS.wide : RANKS.telling,
       mode: 'forbidden',
       needsAll: true,
       async change(situation) {

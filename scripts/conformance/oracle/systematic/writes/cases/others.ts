@@ -6,7 +6,7 @@ import { parameterValue } from '../../../generate/queries.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
-import { otherOf } from '../setting.ts';
+import { otherMade } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import type { Steps } from './places.ts';
 
@@ -31,10 +31,12 @@ export function otherCases(about: About): Case[] {
         rank: which === 'sibling' ? RANKS.wide : RANKS.telling,
         example,
         mode: 'forbidden',
-        change(situation) {
+        async change(situation) {
           const named = namedAt(situation, place);
-          const other = named && otherOf(situation.setting, named.thing.kind, which, named.thing);
-          return other && named.put(other.ref);
+          if (!named) return undefined;
+          const { thing, put } = named;
+          const other = await otherMade(situation.setting, thing.kind, which, thing);
+          return other && put(other.ref);
         },
       }),
     ),

@@ -1,4 +1,5 @@
 import { isObject } from '../../../../lib/json.ts';
+import { hashOf } from '../../../model/pool.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 
@@ -22,6 +23,24 @@ export function repeatCases({ operation }: About): Case[] {
 const keyOf = ({ setting }: Situation) =>
   `oracle-${setting.sequence.scene.word}-key`.padEnd(16, '0');
 
+/** The request under a key that only one case uses. */
+const keyedAs = (situation: Situation, name: string) => ({
+  ...situation.template,
+  headers: {
+    'idempotency-key': `${keyOf(situation)}-${name}-${hashOf(situation.operation.id) % 10_000}`,
+  },
+});
+
+/** An id that nobody has. */
+const UNKNOWN = 987_654_321;
+
+/** The body with the first record that it names another one, which nobody has; undefined when it names none. */
+function unknownBody(body: unknown): unknown {
+  if (!isObject(body)) return undefined;
+  const name = Object.keys(body).find((one) => body[one] instanceof PerSide);
+  return name === undefined ? undefined : { ...body, [name]: UNKNOWN };
+}
+
 function keyed({ takesIdempotencyKey }: About['operation']): Case[] {
   if (!takesIdempotencyKey) return [];
   const change = (situation: Situation) => ({
@@ -36,6 +55,37 @@ function keyed({ takesIdempotencyKey }: About['operation']): Case[] {
       rank: RANKS.telling,
       change,
       again: (_situation, sent) => sent,
+    },
+    // A key counts for whoever sends it.
+    {
+      name: 'key-of-another',
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      async before(situation) {
+        const { cast, sequence } = situation.setting;
+        const { by } = situation.template;
+        const other = [cast.otherCustomer, cast.otherOwner].find(
+          (one) => one !== by && one.role === by?.role,
+        );
+        if (by && other)
+          await sequence.scene.send({ ...keyedAs(situation, 'another'), by: other }, 'first');
+      },
+      change: (situation) => keyedAs(situation, 'another'),
+    },
+    // After a refusal it is free again, for another request too.
+    {
+      name: 'key-after-refusal',
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      async before(situation) {
+        const template = keyedAs(situation, 'refusal');
+        const refused = {
+          ...template,
+          body: unknownBody(template.body) ?? otherBody(template.body),
+        };
+        await situation.setting.sequence.scene.send(refused, 'first');
+      },
+      change: (situation) => keyedAs(situation, 'refusal'),
     },
     {
       name: 'same-key-other-body',

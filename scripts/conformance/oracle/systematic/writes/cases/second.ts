@@ -1,6 +1,8 @@
 import type { FlatSchema } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
+import { isObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
+import { Unavailable } from '../../../../sweep/run.ts';
 import { othersOf } from '../../../generate/menus.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { say } from '../setting.ts';
@@ -20,6 +22,7 @@ export function secondCases(about: About): Case[] {
     ...allCases(about),
     ...keptCases(about),
     ...changedCases(about),
+    ...regrownCases(about),
     ...choiceCases(about),
     ...exampleCases(about),
   ];
@@ -107,6 +110,28 @@ function keptCases(about: About): Case[] {
     if (schema.nullable)
       cases.push(following(`emptied:${name}`, rank, example, [set, setting(steps, null)]));
     return cases;
+  });
+}
+
+/** Each list of records filled, emptied and filled again: what comes back is new, and no number of before is given out. */
+function regrownCases(about: About): Case[] {
+  if (isCreation(about)) return [];
+  return placesOf(about).flatMap(({ value, steps, example }): Case[] => {
+    if (!Array.isArray(value) || !value.some(isObject)) return [];
+    return [
+      {
+        name: `regrown:${nameOf(steps)}`,
+        rank: RANKS.telling,
+        example,
+        mode: 'forbidden',
+        async before(situation) {
+          const { scene } = situation.setting.sequence;
+          const emptied = setting(steps, [])(situation);
+          if (!emptied) throw new Unavailable('needs a list that may be empty');
+          for (const template of [situation.template, emptied]) await scene.send(template, 'first');
+        },
+      },
+    ];
   });
 }
 

@@ -89,10 +89,19 @@ function namingCases(field: string, upload: Upload): Case[] {
     change: async (situation) => withAddress(situation.template, field, await addressOf(situation)),
   });
   const own = (situation: Situation) => uploaded(situation, upload, situation.template.by);
+  /** The address in another way to write the same; as it is where the service's is of another form. */
+  const written = async (situation: Situation, lost: RegExp) => {
+    const address = await own(situation);
+    return new PerSide((side) =>
+      textAt({ address: address.of(side) }, 'address')?.replace(lost, ''),
+    );
+  };
   const shown = async (situation: Situation) =>
     send(situation.setting, withAddress(situation.template, field, await own(situation)));
   return [
     naming('uploaded', own),
+    naming('uploaded-rooted', (situation) => written(situation, /^\/api(?=\/)/u)),
+    naming('uploaded-bare', (situation) => written(situation, /^\/api\/uploads\//u)),
     naming('uploaded-by-another', (situation) => {
       const { customer, otherCustomer } = situation.setting.cast;
       const isTheirs = situation.template.by === otherCustomer;

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Accounts, passwords, sessions, roles and what is left of people who go. */
 export const accounts: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Sentences of the contract on tours and their dates, each broken by itself. */
 export const promisesOfTours: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** What administrators see and do: queues, audit, figures, contact messages, content. */
 export const administration: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Messages, conversations and notifications. */
 export const messages: Mutant[] = [

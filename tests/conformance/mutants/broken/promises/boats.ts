@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Sentences of the contract on boats, their calendars and papers, each broken by itself. */
 export const promisesOfBoats: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Bookings of boats and tours: terms, prices and states. */
 export const bookings: Mutant[] = [

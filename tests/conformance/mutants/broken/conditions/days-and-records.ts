@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Mistakes that show under a condition alone, of days and hours, and of what records are called and counted by. */
 export const conditionsOfDaysAndRecords: readonly Mutant[] = [

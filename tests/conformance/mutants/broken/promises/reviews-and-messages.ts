@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Sentences of the contract on reviews, messages, versions and pages, each broken by itself. */
 export const promisesOfReviewsAndMessages: Mutant[] = [

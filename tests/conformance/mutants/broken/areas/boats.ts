@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Boats with their images, features and services, as their owners write them. */
 export const boats: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Payments, refunds, payouts and what captains earn. */
 export const money: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Sentences of the contract on bookings, money, reviews, messages and accounts, each broken by itself. */
 export const promisesToPeople: Mutant[] = [

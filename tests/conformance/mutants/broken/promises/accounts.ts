@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Sentences of the contract on accounts, captains and the administration, each broken by itself. */
 export const promisesOfAccounts: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Small mistakes about bookings, payments, people and what they write that only one of several ways shows. */
 export const detailsOfPeopleAndMoney: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Sentences of the contract on bookings, payments and figures of money, each broken by itself. */
 export const promisesOfBookings: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Mistakes about boats, tours and their days that show under one condition of several. */
 export const conditionsOfOffers: readonly Mutant[] = [

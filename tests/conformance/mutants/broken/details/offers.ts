@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Small mistakes about boats, tours, their days and papers that only one of several ways shows. */
 export const detailsOfOffers: readonly Mutant[] = [

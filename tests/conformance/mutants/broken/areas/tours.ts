@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Tours with their dates and pictures, as guides plan and guests find them. */
 export const tours: Mutant[] = [

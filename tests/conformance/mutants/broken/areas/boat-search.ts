@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Boats as visitors find them: filters, orders, cards and figures. */
 export const boatSearch: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Mistakes about people, bookings, reviews and money that show under one condition of several. */
 export const conditionsOfPeopleAndMoney: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Lists and views of bookings: what is found, in which order, and who sees what. */
 export const bookingLists: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Mistakes with bookings, tours and money that show where two things come together: a second state, an edge, a field left out. */
 export const combinationsOfTrips: Mutant[] = [

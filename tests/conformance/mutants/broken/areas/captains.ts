@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Applications, profiles, figures and companies of captains. */
 export const captains: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Reviews, replies, reports and the figures made of them. */
 export const reviews: Mutant[] = [

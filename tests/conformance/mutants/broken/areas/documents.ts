@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Compliance documents, their verification, and what stands against publishing. */
 export const documents: Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts';
+import type { Mutant } from '../../mutant.ts';
 
 /** Days and hours of boats and tours, as hosts open them and guests see them. */
 export const calendar: Mutant[] = [
