@@ -34,12 +34,10 @@ const document: OpenApiDocument = {
         properties: {
           recordType: text,
           recordId: { type: 'integer' },
-          subject: {
-            type: 'object',
-            properties: { kind: text, id: { type: 'integer' } },
-          },
+          subject: { $ref: '#/components/schemas/Pointer' },
         },
       },
+      Pointer: { type: 'object', properties: { kind: text, id: { type: 'integer' } } },
       Checklist: {
         type: 'object',
         properties: {
@@ -63,11 +61,12 @@ function setting(changes: Partial<Setting> = {}): Setting {
   return {
     schemas: createSchemas(document),
     kinds: {
-      ofSchema: ([name]) => (name === 'Berth' ? 'berth' : undefined),
+      ofSchema: ([name]) =>
+        name === 'Berth' ? 'berth' : name === 'Pointer' ? 'pointer' : undefined,
       ofField: (name, own) => (name === 'id' ? own : name === 'ownerId' ? 'user' : undefined),
       ofPath: () => undefined,
       ofOperation: () => undefined,
-      isNamed: () => true,
+      isNamed: (kind) => kind !== 'pointer',
       stateField: () => 'state',
       isOfTrips: () => false,
     },

@@ -140,9 +140,13 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
   ): Kind | undefined {
     // A document or a picture is one of whatever the record around it is of.
     const known = setting.kinds.ofField(name, name === 'id' ? ownKind : (offer ?? ownKind));
-    if (known !== undefined || !/^id$|Id$/u.test(name)) return known;
+    if (!/^id$|Id$/u.test(name)) return known;
     const types = [`${name.slice(0, -2)}Type`, 'type', 'kind'].map((one) => mock[one]);
-    return [within, name, types.find((one) => typeof one === 'string')].join(' ');
+    const type = types.find((one) => typeof one === 'string');
+    // What only points at a record of some type has no ids of its own: two of them may be the same number.
+    const isPointer = name === 'id' && known !== undefined && !setting.kinds.isNamed(known);
+    const isTold = known !== undefined && !(isPointer && type !== undefined);
+    return isTold ? known : [within, name, type].join(' ');
   }
 
   function compareProperty(spot: Spot, kind: Kind | undefined, values: Both<unknown>) {

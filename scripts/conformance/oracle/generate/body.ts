@@ -35,7 +35,7 @@ export async function bodyOf(
   const { schemas } = scene.contract;
 
   function other(value: unknown, name: string): unknown {
-    if (name === 'name' && operation.method === 'POST') return named(value, picker.seed);
+    if (name === 'name') return named(value, picker.seed);
     const expires = /expir/iu.test(name) && typeof value === 'string';
     return expires ? addDays(scene.today, LONG_AFTER) : move(value);
   }
@@ -49,8 +49,10 @@ export async function bodyOf(
   }
 
   async function referAll(kind: Kind, name: string, count: number): Promise<unknown[]> {
-    const all = picker.relatives(kind);
-    const some = name.endsWith('ToRemove') ? all.slice(0, Math.min(count, 1)) : all;
+    // What is removed is none of those that the request changes.
+    const some = name.endsWith('ToRemove')
+      ? picker.fresh(kind).slice(0, Math.min(count, 1))
+      : picker.relatives(kind);
     return some.map(({ ref }) => ref);
   }
 

@@ -163,7 +163,8 @@ export async function situationOf(
   const { example = 0 } = one;
   const step: Step = {
     operationId: operation.id,
-    tag: hashOf(operation.id) & 0xff_ff_ff,
+    // Cases share a scene: what one has called a record is taken for the next.
+    tag: hashOf(`${operation.id} ${one.name}`) & 0xff_ff_ff,
     mode: 'valid',
     example,
     edits: [],

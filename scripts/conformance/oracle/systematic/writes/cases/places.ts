@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../../contract/schemas.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced, type Visit, visits } from '../../../../sweep/cases/body.ts';
 import { PerSide, resolved } from '../../../pair/sides.ts';
@@ -38,6 +39,20 @@ export function valueAt(value: unknown, [step, ...rest]: Steps): unknown {
   return isObject(value) ? valueAt(value[step], rest) : undefined;
 }
 
+/** A field that says what another one says, in the words of its description. */
+const SAME_AS = /^The same as `(\w+)`/u;
+
+/** The other names of a field of a body: one that stays as it was contradicts it. */
+function namesakes(schemas: Schemas, schema: object, [field, ...below]: Steps): string[] {
+  if (below.length > 0) return [];
+  const { properties } = schemas.flatten(schema);
+  const meant = (name: string) =>
+    SAME_AS.exec(schemas.flatten(properties[name] ?? {}).description ?? '')?.[1];
+  return Object.keys(properties).filter(
+    (name) => name !== field && (meant(name) === field || meant(String(field)) === name),
+  );
+}
+
 /** The request with another value in one place of its body; undefined when that is the same, or breaks the schema. */
 export function withValue(
   { operation, template, setting }: Situation,
@@ -49,8 +64,13 @@ export function withValue(
   if (old instanceof PerSide || !operation.body) return undefined;
   const next = change(old);
   if (next === old) return undefined;
-  const changed = replaced(body, steps, next);
   const { schemas } = setting.sequence.scene.contract;
+  const others = namesakes(schemas, operation.body.schema, steps);
+  const changed = others.reduce<unknown>(
+    (made, name) =>
+      valueAt(made, [name]) === undefined ? made : replaced(made, [name], undefined),
+    replaced(body, steps, next),
+  );
   const isBroken = schemas.violations(operation.body.schema, resolved(changed, 'mock')).length > 0;
   return isBroken ? undefined : { ...template, body: changed };
 }

@@ -46,12 +46,20 @@ function following(
     mode: 'forbidden',
     async before(situation) {
       const { scene } = situation.setting.sequence;
-      await scene.send(first(situation) ?? situation.template, 'first');
+      await scene.send(withoutRemovals(first(situation) ?? situation.template), 'first');
       const [thing] = situation.things;
       if (thing) await say(situation.setting, thing);
     },
     change: second,
   };
+}
+
+/** A request that removes nothing: what it removed the next one could not name again. */
+function withoutRemovals(template: Template): Template {
+  const { body } = template;
+  if (!isObject(body)) return template;
+  const kept = Object.entries(body).filter(([name]) => !/Ids?To[A-Z]/u.test(name));
+  return { ...template, body: Object.fromEntries(kept) };
 }
 
 type Change = (situation: Situation) => Template | undefined;
