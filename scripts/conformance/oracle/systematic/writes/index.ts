@@ -130,8 +130,15 @@ async function playGroup(
   const isBare = how !== 'any';
   let setting: Setting | undefined;
   let since: Since[] = [];
+  const unsettled = new Set<string>();
   for (const one of group) {
     if (Date.now() > end) break;
+    // Its example is to be played in another scene first, and so are those that begin from it.
+    if (unsettled.has(one.operation.id) && !one.case.needsAll) {
+      again.push(one);
+      count += 1;
+      continue;
+    }
     if (one.case.isAlone && setting) {
       await readAfter(campaign, setting, since, shown);
       setting = undefined;
@@ -148,7 +155,10 @@ async function playGroup(
     count += 1;
     const mend = () =>
       answer !== undefined && learnMends(campaign.stage.mends, answer, one.case.example);
-    if (skipped === undefined && isToBeTriedAgain(scenes, one, isRefused, mend)) again.push(one);
+    if (skipped === undefined && isToBeTriedAgain(scenes, one, isRefused, mend)) {
+      again.push(one);
+      unsettled.add(one.operation.id);
+    }
     if (skipped !== undefined) campaign.stage.onSkip(one.operation.id, skipped);
     since.push({ planned: one, offer });
     const met = newOf(found, shown);

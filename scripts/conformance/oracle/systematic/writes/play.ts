@@ -78,6 +78,8 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
     earlier = sequence.found.length;
+    const { pool } = sequence.scene;
+    const known = new Set(pool.all());
     answer = await write(stage, setting, situation, changed);
     const isOk = isDone(answer);
     isRefused = !isOk;
@@ -89,7 +91,12 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const isByAdmin = changed.by?.actor === 'ADMIN';
     if (isByAdmin) await readTyped(stage, setting, meantBy(situation, changed));
     const isOfPeople = planned.root === 'person';
-    const near = new Set([...aroundOf(situation), ...(isOfPeople ? setting.used.slice(-2) : [])]);
+    const made = [...pool.all()].filter((one) => !known.has(one)).slice(0, MOST_MADE);
+    const near = new Set([
+      ...aroundOf(situation),
+      ...made,
+      ...(isOfPeople ? setting.used.slice(-2) : []),
+    ]);
     const isSpoilt = isOk || before !== undefined || repeated !== undefined;
     if (!isSpoilt) await readThings(stage, setting, [...near]);
     else {
@@ -97,7 +104,13 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
       const isWhole = one.rank === RANKS.plain || one.isWatched === true;
       const hosts = isByAdmin ? situation.things.flatMap(({ host }) => host ?? []) : [];
       const people = isOfPeople ? peopleOf(situation, changed) : [...new Set(hosts)];
-      await readNear(stage, setting, [...near], { operation, isWhole, turn: one.name, people });
+      await readNear(stage, setting, [...near], {
+        operation,
+        isWhole,
+        turn: one.name,
+        people,
+        made,
+      });
       // People are left as they are; whoever is no longer the same is made anew.
       if (isOfPeople) isSpent = await isSpentBy(stage, setting, operation);
       else setting.offer = undefined;
@@ -116,7 +129,7 @@ function readWhole(
   { operation, case: { name: turn } }: Planned,
   things: readonly Thing[],
 ) {
-  return readNear(stage, setting, things, { operation, isWhole: true, turn, people: [] });
+  return readNear(stage, setting, things, { operation, isWhole: true, turn, people: [], made: [] });
 }
 
 /** The record that a request is about, and others that its body names. */
@@ -125,6 +138,9 @@ function meantBy({ things, setting }: Situation, { body }: Template): Thing[] {
   const named = [...refsIn(body)].flatMap((ref) => pool.named(ref) ?? []);
   return [...new Set([...things.slice(0, 1), ...named])].slice(0, MOST_MEANT);
 }
+
+/** How many records that one write has made are read with all that is theirs. */
+const MOST_MADE = 2;
 
 /** How many records of one write are asked about. */
 const MOST_MEANT = 3;

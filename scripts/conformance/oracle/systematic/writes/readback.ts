@@ -42,6 +42,8 @@ interface Near {
   turn: string;
   /** Those that it is about: what they are shown of themselves counts among the rest. */
   people: readonly Person[];
+  /** Those that it has made: all that shows them is read. */
+  made: readonly Thing[];
 }
 
 /**
@@ -52,7 +54,7 @@ export async function readNear(
   stage: Stage,
   setting: Setting,
   things: readonly Thing[],
-  { operation, isWhole, turn, people }: Near,
+  { operation, isWhole, turn, people, made }: Near,
 ) {
   const { scene } = setting.sequence;
   const readings = await ofThings(stage, scene, family(things));
@@ -71,7 +73,7 @@ export async function readNear(
   const isClose = ({ operation: reading, thing, by }: Reading) => {
     const isOf = about.has(itemKindOf(stage, reading) ?? '');
     if (thing === undefined || isPerson(thing)) return isOf && by !== undefined && near.has(by);
-    return things.includes(thing) && (isDetail(reading) || isOf);
+    return made.includes(thing) || (things.includes(thing) && (isDetail(reading) || isOf));
   };
   const rest = readings.filter((one) => !isClose(one));
   const order = ({ operation: { id }, thing }: Reading) =>
