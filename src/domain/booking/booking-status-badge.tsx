@@ -14,7 +14,7 @@ const words: Record<Exclude<Booking['status'], 'PENDING'>, Word> = {
   CONFIRMED: { tone: 'positive', text: <Trans>Confirmed</Trans> },
   COMPLETED: { tone: 'neutral', text: <Trans>Completed</Trans> },
   CANCELLED: { tone: 'neutral', text: <Trans>Cancelled</Trans> },
-  REJECTED: { tone: 'danger', text: <Trans>Rejected</Trans> },
+  REJECTED: { tone: 'danger', text: <Trans>Declined</Trans> },
   NO_SHOW: { tone: 'danger', text: <Trans>Not used</Trans> },
 };
 /** The host has said yes, and waits for the deposit: nothing that a guest may take for settled. */

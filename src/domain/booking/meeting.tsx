@@ -20,7 +20,7 @@ export function MeetingHour({
   if (booking.startTime !== null) return booking.startTime;
   const usual = usualHour(boat);
   if (usual === undefined) return <ToldByMessage booking={booking} />;
-  return <Trans>Usually {usual}; your captain tells you by message</Trans>;
+  return <Trans>Usually {usual}. Your captain will confirm by message.</Trans>;
 }
 
 /** In place of an hour or a meeting point that nobody has set yet. */
@@ -29,8 +29,8 @@ export function ToldByMessage({ booking }: { booking: Pick<Booking, 'kind'> }) {
   return (
     <Select
       value={kind}
-      _tour="Your guide tells you by message"
-      other="Your captain tells you by message"
+      _tour="Your guide will tell you by message"
+      other="Your captain will tell you by message"
     />
   );
 }

@@ -33,7 +33,7 @@ export function WhatCameBack({
     );
   }
   return paidAmount === 0 ? (
-    <Trans>{back} refunded, all that you had paid.</Trans>
+    <Trans>{back} refunded: everything you had paid.</Trans>
   ) : (
     <Select
       value={kind}

@@ -5,9 +5,9 @@ import type { DayState } from './day-state.ts';
 /** What the states of a day are called, in the legend and to a screen reader. */
 export const dayNames: Readonly<Record<DayState, MessageDescriptor>> = {
   available: msg({ context: 'day in the calendar', message: 'Available' }),
-  instant: msg`Instant Confirmation`,
-  special: msg`Special Price`,
+  instant: msg`Instant confirmation`,
+  special: msg`Special price`,
   unavailable: msg({ context: 'day in the calendar', message: 'Unavailable' }),
-  past: msg`Past Date`,
+  past: msg`Past date`,
   unknown: msg`No availability information`,
 };

@@ -4,7 +4,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguageNames } from './use-language-names.ts';
 import * as styles from './written-in.css.ts';
 
-/** Below a text that somebody wrote in another language than the page's; nothing where it is the same or not known. */
+/**
+ * Below the first of the texts that somebody wrote in another language than the page's, once for all of them; nothing
+ * where it is the same or not known. What each of them is written in, their `lang` says.
+ */
 export function WrittenIn({ language }: { language: string | undefined }) {
   const { locale } = useFormat();
   const nameOf = useLanguageNames();

@@ -11,13 +11,13 @@ export function WithdrawnOffer({ kind }: { kind: 'boat' | 'tour' }) {
       tone="warning"
       title={
         kind === 'boat' ? (
-          <Trans>This boat is no longer on offer</Trans>
+          <Trans>This boat is no longer listed</Trans>
         ) : (
-          <Trans>This tour is no longer on offer</Trans>
+          <Trans>This tour is no longer listed</Trans>
         )
       }
     >
-      <Trans>It takes no new bookings. Bookings that were made before stand as they are.</Trans>
+      <Trans>It takes no new bookings. Existing bookings are not affected.</Trans>
     </Notice>
   );
 }

@@ -1,14 +1,15 @@
 import type { Map as MapLibre, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfferMapProps } from '../frame/map-props.ts';
-import { boundsAround, isInside, type MapPoint, type Place } from '../frame/points.ts';
+import { boundsAround, isInside, type MapPoint } from '../frame/points.ts';
 import { BrokenMap } from './broken-map.tsx';
 import { Compass } from './compass.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { canvas, stage } from './map-controls.css.ts';
 import { MapControls } from './map-controls.tsx';
+import { freePlace } from './pins/boxes.ts';
 import { type Cluster, clustered } from './pins/cluster.ts';
-import { FAN_SIZE } from './pins/fan.ts';
+import { FAN_SIZE, fanOf } from './pins/fan.ts';
 import { Pins } from './pins/pins.tsx';
 import { PADDING, useFit } from './view/use-fit.ts';
 import { BY_PERSON, isByPerson, MAX_ZOOM, useMap } from './view/use-map.ts';
@@ -18,16 +19,21 @@ interface OfferCanvasProps extends Omit<OfferMapProps, 'children'> {
   onImpossible: () => void;
 }
 
-/** Pixels that a fan takes above its place and to each side. */
-const FAN_ROOM = { above: 190, aside: 130 };
+/** Pixels that a fan takes to each side of its place; above it, half a flag, and a button at the upper edge. */
+const FAN_ROOM = { aside: 130, above: 18 + 60 };
+/** Pixels that the buttons take in the upper right corner. */
+const BUTTONS = { width: 60, height: 150 };
 
 /** Moves the map so far that a fan at `place` is not cut. */
-function makeRoomForFan(map: MapLibre, { latitude, longitude }: Place): void {
+function makeRoomForFan(map: MapLibre, { latitude, longitude, points }: Cluster): void {
   const { x, y } = map.project([longitude, latitude]);
   const { clientWidth } = map.getCanvas();
-  const { above, aside } = FAN_ROOM;
-  const right = Math.max(0, x - (clientWidth - aside));
-  map.panBy([right || Math.min(0, x - aside), Math.min(0, y - above)]);
+  const { aside } = FAN_ROOM;
+  const above = FAN_ROOM.above + Math.max(...fanOf(points.length).map((rib) => -rib.y));
+  const up = Math.min(0, y - above);
+  const beside = y - up - above < BUTTONS.height ? BUTTONS.width : 0;
+  const right = Math.max(0, x - (clientWidth - aside - beside));
+  map.panBy([right || Math.min(0, x - aside), up]);
 }
 
 /** The drawn map of `OfferMap`, with its pins. */
@@ -43,7 +49,11 @@ export default function OfferCanvas(props: OfferCanvasProps) {
   });
   useFit(map, points, bounds);
 
-  const tellMoved = useEffectEvent(() => map && onMoved?.(boundsOf(map)));
+  const tellMoved = useEffectEvent(() => {
+    if (!map || !onMoved) return;
+    const view = { bounds: boundsOf(map), zoom: map.getZoom() };
+    onMoved({ bounds: view.bounds, free: freePlace(map.getContainer().clientWidth, points, view) });
+  });
   useEffect(() => {
     if (!map) return;
     const { unsubscribe } = map.on('moveend', (event) => {

@@ -34,6 +34,8 @@ export function isInside({ latitude, longitude }: Place, bounds: MapBounds): boo
 }
 
 /** The smallest part of the map that holds all places; undefined when there is none. */
+export function boundsAround(places: readonly [Place, ...Place[]]): MapBounds;
+export function boundsAround(places: readonly Place[]): MapBounds | undefined;
 export function boundsAround(places: readonly Place[]): MapBounds | undefined {
   if (places.length === 0) return undefined;
   const latitudes = places.map(({ latitude }) => latitude);
@@ -44,4 +46,10 @@ export function boundsAround(places: readonly Place[]): MapBounds | undefined {
     east: Math.max(...longitudes),
     north: Math.max(...latitudes),
   };
+}
+
+/** The middle of what places span. */
+export function middleOf(places: readonly [Place, ...Place[]]): Place {
+  const { west, south, east, north } = boundsAround(places);
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
@@ -20,6 +21,18 @@ export const searchHere = style([
     boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
     fontWeight: 600,
     whiteSpace: 'nowrap',
+    selectors: {
+      // Elsewhere it would cover a price.
+      '&[data-place="start"]': { insetInlineStart: vars.space[12], transform: 'none' },
+      // In a small window a button leads back to the list at the foot.
+      '&[data-place="foot"]': {
+        insetBlockStart: 'auto',
+        insetBlockEnd: `calc(${vars.size.control} + ${vars.space[32]})`,
+      },
+    },
+    '@media': {
+      [media.desktop]: { selectors: { '&[data-place="foot"]': { insetBlockEnd: vars.space[32] } } },
+    },
   },
 ]);
 

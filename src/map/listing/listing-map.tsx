@@ -4,7 +4,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { areaOf, textOfArea } from '../../domain/listing/map/area.ts';
 import type { Highlight } from '../../domain/listing/results/use-highlight.ts';
 import { button } from '../../ui/actions/button/button.css.ts';
-import type { MapBounds, MapPoint } from '../frame/points.ts';
+import type { MovedMap } from '../frame/map-props.ts';
+import type { MapPoint } from '../frame/points.ts';
 import { OfferMap } from '../offers/offer-map.tsx';
 import * as styles from './listing-map.css.ts';
 
@@ -27,7 +28,7 @@ export function ListingMap(props: ListingMapProps) {
   const { offers, label, area, onArea, failure, card, highlighted, onHighlight } = props;
   // Other pins take a slow device long; what is pressed meanwhile comes first.
   const points = useDeferredValue(offers);
-  const [moved, setMoved] = useState<MapBounds>();
+  const [moved, setMoved] = useState<MovedMap>();
   const [openedId, setOpenedId] = useState<number>();
 
   return (
@@ -44,8 +45,10 @@ export function ListingMap(props: ListingMapProps) {
         <button
           type="button"
           className={styles.searchHere}
+          // At the foot stands the card.
+          data-place={openedId === undefined ? moved.free : 'top'}
           onClick={() => {
-            onArea(textOfArea(moved));
+            onArea(textOfArea(moved.bounds));
             setMoved(undefined);
           }}
         >

@@ -4,7 +4,7 @@ import { MapFrame } from '../frame/map-frame.tsx';
 import type { RouteMapProps } from '../frame/map-props.ts';
 import { place } from '../place/place-map.css.ts';
 
-const RouteCanvas = lazyComponent(() => import('../engine/route-canvas.tsx'));
+const RouteCanvas = lazyComponent(() => import('../engine/route/route-canvas.tsx'));
 
 interface RouteMapFrameProps extends RouteMapProps {
   /** What is shown where no map can be drawn. */

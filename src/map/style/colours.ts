@@ -7,8 +7,6 @@ export interface MapColours {
   /** Lines between depths, and of the degrees. */
   ruling: string;
   coast: string;
-  /** Around the chart. */
-  paper: string;
   land: string;
   /** Two tones of the land, the second farther from the sea. */
   inland: readonly [near: string, far: string];
@@ -32,7 +30,6 @@ export const mapColours: Record<Scheme, MapColours> = {
     shore: ['#a3ebde', '#d6f7ea'],
     ruling: 'rgba(255, 255, 255, 0.28)',
     coast: '#a9a77f',
-    paper: '#fdfaf0',
     land: '#f8f1dd',
     inland: ['#edeed3', '#dfe8c8'],
     landText: '#16303f',
@@ -46,7 +43,6 @@ export const mapColours: Record<Scheme, MapColours> = {
     shore: ['#3f7d8d', '#68a5a6'],
     ruling: 'rgba(160, 214, 226, 0.14)',
     coast: '#8fbfbd',
-    paper: '#10191f',
     land: '#27343b',
     inland: ['#222d34', '#1d272d'],
     landText: '#f3e9d2',

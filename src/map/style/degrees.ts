@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 
 /** What the lines cross: west, south, east, north. */
-const [WEST, SOUTH, EAST, NORTH] = [25, 35, 38, 42];
+const [WEST, SOUTH, EAST, NORTH] = [25, 34, 38, 44];
 const MINUTES = 10;
 
 const line = (degrees: number, from: Position, to: Position): Feature => ({

@@ -11,7 +11,6 @@ import { type MapColours, mapColours, type Scheme } from './colours.ts';
 import { degrees } from './degrees.ts';
 import { byZoom, isKind } from './expressions.ts';
 import { names, PIN_SOURCE, pinsRoom } from './names.ts';
-import { neatline, neatlineData } from './neatline.ts';
 import { sea } from './sea.ts';
 
 function land({ land: ground, inland, coast, water }: MapColours): LayerSpecification[] {
@@ -90,14 +89,12 @@ export function offlineStyle(
       chart: file(chartUrl),
       names: file(namesUrl),
       degrees: { type: 'geojson', data: degrees },
-      neatline: { type: 'geojson', data: neatlineData },
       [PIN_SOURCE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
     layers: [
       ...sea(colours),
       ...land(colours),
       ...lights(colours),
-      ...neatline(colours),
       ...names(locale, colours),
       pinsRoom,
     ],

@@ -219,7 +219,7 @@ test('a number is read with either decimal sign, and says when it cannot be as i
 
   await page.goto('/en/captain/vessels/1/details');
   await typed(text('Length'), '12,8', '12.8 m');
-  await typed(text('Price of a day'), '1,250', '₺1,250');
+  await typed(text('Price per day'), '1,250', '₺1,250');
   await typed(text('Length'), '4000', '200 m');
   await expect(form.getByText('You typed 4,000; the most is 200 m.')).toBeVisible();
 });

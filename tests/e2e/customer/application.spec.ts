@@ -138,7 +138,7 @@ test('approved: on to the captain’s panel; not for captains and administrators
   await expect(page).toHaveURL('/captain');
 
   for (const [username, title] of [
-    ['sibel.uysal', 'You are a captain already'],
+    ['sibel.uysal', 'You are already a captain'],
     ['selin.aydin', 'Applications are for customers'],
   ] as const) {
     await page.context().clearCookies({ name: /^pruva_/ });

@@ -36,7 +36,7 @@ const words = {
     confirmed: 'Only the deposit is left',
     asked: /^Your request is with /,
     review: 'Is everything right?',
-    people: 'Who is coming along?',
+    people: 'How many of you?',
     contact: 'How can the captain reach you?',
   },
 };

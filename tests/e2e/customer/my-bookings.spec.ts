@@ -35,7 +35,9 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
   await expect(page.getByText('Teknede ödenecek').first()).toBeVisible();
   const voucher = page.getByRole('region', { name: 'Biniş kartı PR-0001' });
   await expect(voucher).toContainText('Buluşma noktasıGöcek Marina');
-  await expect(voucher).toContainText('Saat09:30genellikle; kaptanınız mesajla bildirir');
+  await expect(voucher).toContainText(
+    'Saat09:30Genellikle. Kesin saati kaptanınız mesajla bildirir.',
+  );
   await expect(voucher.getByRole('link', { name: '+90 532 111 22 33' })).toHaveAttribute(
     'href',
     'tel:+905321112233',
@@ -111,12 +113,12 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await pressTwice(dialog.getByRole('button', { name: 'Cancel the booking' }));
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
   expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
-  await expect(page.getByText('₺29,880 refunded, all that you had paid.')).toBeVisible();
+  await expect(page.getByText('₺29,880 refunded: everything you had paid.')).toBeVisible();
   const voucher = page.getByRole('region', { name: /^Booking PR-/ });
   await expect(voucher).toContainText('Refunded₺29,880');
   await page.goto('/en/my-bookings?tab=cancelled');
   await expect(page.getByRole('article').filter({ hasText: 'Gülşah' }).first()).toContainText(
-    '₺29,880 refunded, all that you had paid.',
+    '₺29,880 refunded: everything you had paid.',
   );
   const call = (await loggedCalls(page)).find(({ operationId }) => operationId === 'cancelBooking');
   // The reason stands in the body, never in an address that is written to logs.

@@ -102,7 +102,7 @@ test.describe('in English', () => {
       await page.clock.runFor(4_000);
       await expect.poll(checks).toBeGreaterThan(before);
     }
-    await expect(heading(page, 'Your payment is not visible yet')).toBeVisible();
+    await expect(heading(page, 'We cannot see your payment yet')).toBeVisible();
     await expect(page.getByText(/Nothing has gone wrong/)).toBeVisible();
     const asked = await checks();
     await page.clock.runFor(20_000);

@@ -32,7 +32,7 @@ const words = {
     pay: /^Pay the deposit, /,
     received: 'Deposit received',
     waiting: 'Waiting for the guide',
-    see: 'See the booking',
+    see: 'View booking',
     message: 'Message the guide',
     cancel: 'Cancel the booking',
     reads: 'The guide will read this.',

@@ -35,7 +35,7 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   const bodrum = await searchBoats(page, { location: 'Bodrum' });
   await expect(places.getByRole('article').first()).toContainText(`${bodrum.totalElements} tekne`);
 
-  const weekend = await goDownTo(page, 'Hafta sonu boş tekneler');
+  const weekend = await goDownTo(page, 'Hafta sonu müsait tekneler');
   await expect(weekend).toContainText('13–14 Haziran');
   await expect(weekend.getByRole('article')).toHaveCount(3);
   await expect(weekend.getByRole('article').first()).toContainText(free.content[0]?.name ?? '?');

@@ -25,7 +25,7 @@ test('boats are chosen from the list and stand side by side', { tag: '@phone' },
     await expect(toggles.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
   await toggles.nth(most).click();
-  await expect(page.getByText('Yan yana daha fazlası sığmıyor')).toBeVisible();
+  await expect(page.getByText('Karşılaştırma doldu')).toBeVisible();
   const tray = page.getByRole('region', { name: 'Karşılaştırma' });
   // The address keeps them.
   await page.reload();
@@ -57,7 +57,7 @@ test('boats are compared at the price of the chosen days, and booked for them', 
   const other = content.find(({ id, ownerId }) => id !== 1 && ownerId !== 2);
   const otherId = other?.id ?? 0;
   await page.goto(`/compare?boats=1,${otherId}&start=${start}&end=${end}&guests=4`);
-  const prices = page.getByRole('row', { name: /^Günlerinizin fiyatı/ }).getByRole('cell');
+  const prices = page.getByRole('row', { name: /^Seçtiğiniz günlerin fiyatı/ }).getByRole('cell');
   await expect(prices).toHaveText(
     [priceOf(1), priceOf(otherId)].map((price) => formatMoney('tr', price)),
   );
@@ -107,7 +107,7 @@ test('the comparison says what loads, what failed, what is gone, what is missing
   await expect(page.getByRole('link', { name: 'Martı', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'İmbat', exact: true })).toBeVisible();
   await page.goto('/compare');
-  await expect(page.getByRole('heading', { name: 'En az iki tekne gerekir' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'En az iki tekne seçin' })).toBeVisible();
 });
 
 test('boats that need more room than the screen are pushed sideways, and the page stays', {

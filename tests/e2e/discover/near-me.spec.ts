@@ -11,7 +11,7 @@ const ANKARA = { latitude: 39.9334, longitude: 32.8597 };
 
 async function weekendOf(page: Page): Promise<Locator> {
   const weekend = page.locator('section').filter({
-    has: page.getByRole('heading', { level: 2, name: 'Hafta sonu boş tekneler' }),
+    has: page.getByRole('heading', { level: 2, name: 'Hafta sonu müsait tekneler' }),
   });
   await weekend.scrollIntoViewIfNeeded();
   return weekend;

@@ -38,6 +38,15 @@ export function boatsInOrderQuery({ criteria, sort }: Omit<BoatPageRequest, 'pag
   });
 }
 
+/** Published boats that have a text in their name, model or place, the most popular first. */
+export function boatsByTextQuery(query: string) {
+  return queryOptions({
+    queryKey: [...boatsKey, 'by-text', query],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/boats/search', { params: { query: { query } }, signal })),
+  });
+}
+
 /** Places and boats that complete what has been typed; asks nothing while `query` is blank. */
 export function boatSuggestionsQuery(query: string) {
   const typed = query.trim();

@@ -22,7 +22,7 @@ function Hour({ booking, boat }: { booking: Booking; boat: Boat | undefined }) {
       <span className={styles.figure}>{hour}</span>
       {booking.startTime === null && (
         <span className={styles.beneath}>
-          <Trans>as a rule; your captain tells you by message</Trans>
+          <Trans>Usually. Your captain will confirm by message.</Trans>
         </span>
       )}
     </>
@@ -52,7 +52,7 @@ export function TicketWhen({ booking, boat }: { booking: Booking; boat: Boat | u
         </span>
       </TicketFact>
       {(isOpen(booking) || startTime !== null) && (
-        <TicketFact label={<Trans>Hour</Trans>}>
+        <TicketFact label={<Trans>Time</Trans>}>
           <Hour booking={booking} boat={boat} />
           {hours !== null && (
             <span className={styles.beneath}>

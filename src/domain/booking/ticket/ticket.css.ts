@@ -102,6 +102,9 @@ globalStyle(`${lines} > ${wide}`, { flexBasis: '100%' });
 export const label = style([type.caption, { color: vars.color.ink3 }]);
 export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
+/** A number and its word. */
+export const together = style({ whiteSpace: 'nowrap' });
+
 /** In one line, as large as there is room for. */
 export const figure = style([
   type.priceLarge,

@@ -92,8 +92,10 @@ export function Ticket({ booking, name, rises = false }: TicketProps) {
               <span className={styles.code}>{code}</span>
             </TicketFact>
             <TicketFact label={<Trans>Who</Trans>}>
-              {booking.customerName} ·{' '}
-              <Plural value={booking.passengerCount} one="# person" other="# people" />
+              {booking.customerName},{' '}
+              <span className={styles.together}>
+                <Plural value={booking.passengerCount} one="# person" other="# people" />
+              </span>
             </TicketFact>
             <TicketMoney booking={booking} />
           </dl>

@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswered } from '../../../ui/loading/answer/use-answered.ts';
 import * as styles from '../search/search-slab.css.ts';
+import { groupSizes, sizesWith } from './group-sizes.ts';
 
 interface PeopleFilterProps {
   /** How many are asked for. */
   value: number | undefined;
-  /** The numbers to choose from. */
-  counts: readonly number[];
   /** What a number is called. */
   textOf: (count: number) => string;
   onChange: (count: number | undefined) => Promise<void>;
 }
 
 /** How many people come along, a part of the slab. */
-export function PeopleFilter({ value, counts, textOf, onChange }: PeopleFilterProps) {
+export function PeopleFilter({ value, textOf, onChange }: PeopleFilterProps) {
   const { t } = useLingui();
   const [shown, choose] = useAnswered(value, onChange);
-  // An address may ask for a number of its own.
-  const all =
-    shown === undefined || counts.includes(shown)
-      ? counts
-      : [...counts, shown].sort((a, b) => a - b);
-
   return (
     <label className={styles.segment}>
       <span className={styles.caption}>
@@ -34,7 +27,7 @@ export function PeopleFilter({ value, counts, textOf, onChange }: PeopleFilterPr
         onChange={({ target }) => choose(target.value === '' ? undefined : Number(target.value))}
       >
         <option value="">{t`Any number`}</option>
-        {all.map((count) => (
+        {sizesWith(groupSizes, shown).map((count) => (
           <option key={count} value={count}>
             {textOf(count)}
           </option>

@@ -11,7 +11,15 @@ export const place = style({
   justifyContent: 'center',
   marginBlockStart: vars.space[24],
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': {
+    // Between columns of cards it would stand over prices, which begin at their left.
+    [media.tablet]: {
+      selectors: {
+        '&[data-over-list]': { justifyContent: 'flex-end', paddingInlineEnd: vars.space[32] },
+      },
+    },
+    [media.desktop]: { display: 'none' },
+  },
 });
 
 export const toggle = style({

@@ -13,7 +13,7 @@ export function MapToggle(props: MapToggleProps) {
   const [isOpen, change] = useAnswered(props.isOpen, props.onChange);
   const Icon = isOpen ? List : MapIcon;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-over-list={!isOpen || undefined}>
       <button type="button" className={styles.toggle} onClick={() => change(!isOpen)}>
         <Icon aria-hidden="true" size={18} strokeWidth={2} />
         {isOpen ? <Trans>List</Trans> : <Trans>Map</Trans>}

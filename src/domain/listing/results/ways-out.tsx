@@ -23,12 +23,14 @@ interface WaysOutProps<Filters> {
   days: readonly WayOut<Filters>[];
   /** Without one of the filters, each by its label. */
   looser: readonly WayOut<Filters>[];
+  /** Places where there is something, where a text was looked for that is none of them. */
+  places?: readonly WayOut<Filters>[];
   countOf: (count: number) => ReactNode;
 }
 
 /** Nothing meets all filters: what would, if one of them were given up or the days were others. */
 export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
-  const { title, children, Way, days, looser, countOf } = props;
+  const { title, children, Way, days, looser, places = [], countOf } = props;
   const list = (ways: readonly WayOut<Filters>[]) => (
     <ul className={styles.list}>
       {ways.map(({ key, label, changes, count }) => (
@@ -56,7 +58,7 @@ export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
       {days.length > 0 && (
         <section className={styles.ways}>
           <h2 className={styles.title}>
-            <Trans>Free on other days</Trans>
+            <Trans>Available on other days</Trans>
           </h2>
           {list(days)}
         </section>
@@ -64,9 +66,17 @@ export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
       {looser.length > 0 && (
         <section className={styles.ways}>
           <h2 className={styles.title}>
-            <Trans>With one filter less</Trans>
+            <Trans>With one filter removed</Trans>
           </h2>
           {list(looser)}
+        </section>
+      )}
+      {places.length > 0 && (
+        <section className={styles.ways}>
+          <h2 className={styles.title}>
+            <Trans>Places to start from</Trans>
+          </h2>
+          {list(places)}
         </section>
       )}
     </>

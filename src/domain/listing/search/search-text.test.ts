@@ -16,6 +16,12 @@ it('searches any other text in the names of boats', () => {
   expect(filtersOfText(' Gülşah ', [])).toEqual({ name: 'Gülşah' });
 });
 
+it('takes the place that alone completes the text', () => {
+  expect(filtersOfText('göc', places, 'Göcek')).toEqual({ location: 'Göcek' });
+  expect(filtersOfText('gocek', places, 'Göcek Adası')).toEqual({ location: 'Göcek' });
+  expect(filtersOfText(' ', places, 'Göcek')).toEqual({});
+});
+
 it('clears the search when the field is blank', () => {
   expect(filtersOfText('  ', places)).toEqual({});
 });

@@ -4,16 +4,18 @@ import type { ListingAddress } from '../address/listing-address.ts';
 type PlaceOrName = Pick<ListingAddress, 'location' | 'name'>;
 
 /**
- * What a text in the search field looks for: the place that is called so, else what has it in its
- * name; nothing when it is blank. One replaces the other.
+ * What a text in the search field looks for: the place that is called so, else the one that alone completes it, else
+ * what has it in its name; nothing when it is blank. One replaces the other.
  */
 export function filtersOfText(
   text: string,
   places: readonly { name: string }[],
+  completed?: string,
 ): Record<keyof PlaceOrName, string | undefined> {
   const typed = text.trim();
-  const place = places.find(({ name }) => sameTurkish(name, typed));
-  if (place) return { location: place.name, name: undefined };
+  const called = places.find(({ name }) => sameTurkish(name, typed))?.name;
+  const place = called ?? (typed === '' ? undefined : completed);
+  if (place !== undefined) return { location: place, name: undefined };
   return { location: undefined, name: typed === '' ? undefined : typed };
 }
 

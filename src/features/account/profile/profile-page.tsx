@@ -56,8 +56,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
       {!account.isEmailVerified && (
         <EmailVerification key={account.email} email={account.email}>
           <Trans>
-            We send your boarding passes and news of your bookings to {email}. Make sure that they
-            arrive.
+            We send your boarding passes and booking updates to {email}. Make sure they reach you.
           </Trans>
         </EmailVerification>
       )}
@@ -132,7 +131,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
         lead={
           <>
             <p>
-              <Trans>What is lost for good:</Trans>
+              <Trans>What will be permanently deleted:</Trans>
             </p>
             <ul className={styles.deletedItems}>
               <li>

@@ -30,7 +30,7 @@ export function contactErrors(values: ContactMessageCreate): FieldErrors<Contact
   return schemaErrors(vContactMessageCreate, trimmed(values), {
     name: { required: msg`Your name is required` },
     email: { required: msg`Your e-mail address is required` },
-    subject: { required: msg`Say in a few words what it is about` },
+    subject: { required: msg`Tell us in a few words what it is about` },
     message: { required: msg`The message is empty` },
   });
 }

@@ -17,7 +17,7 @@ export function ContactSent({ message: { email }, onAgain }: ContactSentProps) {
   return (
     <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        <Trans>Your message is with us</Trans>
+        <Trans>We have received your message</Trans>
       </h2>
       <p>
         <Trans>

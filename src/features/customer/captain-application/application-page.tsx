@@ -67,7 +67,7 @@ function Latest({ userId, contractVersion }: { userId: number; contractVersion: 
 function NotForYou({ role }: { role: Role }) {
   return role === 'BOAT_OWNER' ? (
     <EmptyState
-      title={<Trans>You are a captain already</Trans>}
+      title={<Trans>You are already a captain</Trans>}
       action={
         <Link to="/captain" className={button()}>
           <Trans>Open the captain’s panel</Trans>

@@ -30,7 +30,9 @@ export function ApplicationState({ userId, application, contractVersion }: Appli
           <>
             {application?.rejectionReason && (
               <Rejection reason={application.rejectionReason}>
-                <Trans>Your former answers are filled in; documents are chosen anew.</Trans>
+                <Trans>
+                  Your earlier answers are filled in. Please choose your documents again.
+                </Trans>
               </Rejection>
             )}
             <ApplicationForm
@@ -56,9 +58,7 @@ export function ApplicationState({ userId, application, contractVersion }: Appli
             </Notice>
             {application.documentFilePaths.length === 0 && (
               <Notice tone="warning">
-                <Trans>
-                  There is no document with it yet. Add your licence, so that we can go on.
-                </Trans>
+                <Trans>It has no documents yet. Add your licence so that we can continue.</Trans>
               </Notice>
             )}
             <SentApplication application={application} />

@@ -40,7 +40,7 @@ export function ApplicationSteps({ application }: { application: CaptainApplicat
       time: application?.reviewedAt ? format.instant(application.reviewedAt) : undefined,
       content:
         status === 'APPROVED' || status === 'REJECTED' ? undefined : (
-          <Trans>Within 3 business days at the latest. You hear from us by e-mail.</Trans>
+          <Trans>Within 3 business days at the latest. We will e-mail you.</Trans>
         ),
     },
     {
@@ -53,9 +53,9 @@ export function ApplicationSteps({ application }: { application: CaptainApplicat
   return (
     <aside className={styles.aside} aria-labelledby="how-it-goes">
       <h2 id="how-it-goes" className={styles.heading}>
-        <Trans>How it goes</Trans>
+        <Trans>How it works</Trans>
       </h2>
-      <Timeline label={t`How it goes`} items={items} />
+      <Timeline label={t`How it works`} items={items} />
     </aside>
   );
 }

@@ -18,7 +18,7 @@ export function OpenCaptainPanel() {
       <FailureNotice error={change.error} />
       <div className={styles.actions}>
         <Button pending={change.isPending} onPress={() => change.mutate()}>
-          <Trans>Go on to the captain’s panel</Trans>
+          <Trans>Continue to the captain’s panel</Trans>
         </Button>
       </div>
     </>

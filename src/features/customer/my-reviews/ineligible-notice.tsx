@@ -8,7 +8,7 @@ const texts: Record<IneligibleReason, ReactNode> = {
     <Trans>You have already reviewed this trip. You can change what you wrote below.</Trans>
   ),
   notOver: <Trans>A trip can be reviewed once it is over.</Trans>,
-  unknown: <Trans>This trip is not among yours.</Trans>,
+  unknown: <Trans>This is not one of your trips.</Trans>,
 };
 
 /** Why the trip that somebody came for cannot be written about. */

@@ -42,9 +42,7 @@ export function MyReviewsPage(props: MyReviewsPageProps) {
         <PageHeader
           title={<Trans>My reviews</Trans>}
           lead={
-            <Trans>
-              What you write helps others to choose, and captains and guides to do better.
-            </Trans>
+            <Trans>Your reviews help others choose, and help captains and guides do better.</Trans>
           }
         />
         {failed && (
@@ -52,7 +50,7 @@ export function MyReviewsPage(props: MyReviewsPageProps) {
             {...failureOf(i18n, failed.error)}
             title={
               failed === bookings && reviews.data ? (
-                <Trans>The trips that wait for a review could not be loaded</Trans>
+                <Trans>Trips waiting for your review could not be loaded</Trans>
               ) : undefined
             }
             pending={bookings.isFetching || reviews.isFetching}
@@ -194,7 +192,7 @@ function NoReviews() {
         </Link>
       }
     >
-      <Trans>Once a trip is over, it waits here for what you have to say about it.</Trans>
+      <Trans>Once a trip is over, you can review it here.</Trans>
     </EmptyState>
   );
 }

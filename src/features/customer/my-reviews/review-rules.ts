@@ -21,6 +21,6 @@ export function written({ rating, comment }: ReviewValues): ReviewUpdate {
 export function reviewErrors(values: ReviewValues): FieldErrors<ReviewValues> {
   return schemaErrors(vReviewUpdate, written(values), {
     rating: { required: msg`Give one to five stars` },
-    comment: { required: msg`Say in a few sentences how it was` },
+    comment: { required: msg`Tell us in a few sentences how it was` },
   });
 }

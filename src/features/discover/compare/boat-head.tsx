@@ -83,7 +83,7 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
     <div className={styles.failure} role="alert">
       {compared.state === 'missing' ? (
         <p>
-          <Trans>This boat is no longer on offer.</Trans>
+          <Trans>This boat is no longer listed.</Trans>
         </p>
       ) : (
         <>

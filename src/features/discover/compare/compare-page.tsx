@@ -45,7 +45,7 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
             <Trans>Compare boats</Trans>
           )
         }
-        lead={ids.length > 1 && !failure && <Trans>What sets them apart is marked.</Trans>}
+        lead={ids.length > 1 && !failure && <Trans>Key differences are marked.</Trans>}
         above={
           <div className={styles.ways}>
             <Link
@@ -78,14 +78,14 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
       )}
       {ids.length < 2 && (
         <EmptyState
-          title={<Trans>Two boats at least</Trans>}
+          title={<Trans>Pick at least two boats</Trans>}
           action={
             <Link to="/boats" search={{ ...chosen, compare: ids[0] }} className={button()}>
               <Trans>Choose boats</Trans>
             </Link>
           }
         >
-          <Trans>Press “Compare” on the boats of the list, then look at them side by side.</Trans>
+          <Trans>Press “Compare” on boats in the list to see them side by side.</Trans>
         </EmptyState>
       )}
     </div>

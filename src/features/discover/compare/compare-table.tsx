@@ -44,7 +44,7 @@ export function CompareTable({ compared, withDays, trip, onRemove }: CompareTabl
         data-selected={onlyDifferent || undefined}
         onClick={() => setOnlyDifferent(!onlyDifferent)}
       >
-        <Trans>Only what differs</Trans>
+        <Trans>Differences only</Trans>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={t`Comparison`}>

@@ -38,7 +38,7 @@ export function useFacts(withDays: boolean): readonly Fact[] {
     return inclusion === 'INCLUDED' ? t`Included` : t`Paid separately`;
   };
   const dayPrice = (boat: Boat) => {
-    if (boat.periodPrice === null) return t`Taken on your days`;
+    if (boat.periodPrice === null) return t`Not available on your dates`;
     const { lira, isLowest } = headlinePrice(boat);
     const price = format.money(lira);
     return isLowest ? t`from ${price}` : price;
@@ -47,7 +47,7 @@ export function useFacts(withDays: boolean): readonly Fact[] {
   return [
     {
       id: 'daily',
-      label: withDays ? t`Price of your days` : t`Price of a day`,
+      label: withDays ? t`Price for your dates` : t`Price per day`,
       value: dayPrice,
       weight: {
         of: (boat) => (boat.periodPrice === null ? null : Math.log(headlinePrice(boat).lira)),
@@ -56,9 +56,9 @@ export function useFacts(withDays: boolean): readonly Fact[] {
     },
     {
       id: 'hourly',
-      label: t`Price of an hour`,
+      label: t`Price per hour`,
       value: ({ hourlyPrice }) =>
-        hourlyPrice === null ? t`Only by the day` : format.money(hourlyPrice),
+        hourlyPrice === null ? t`By the day only` : format.money(hourlyPrice),
     },
     {
       id: 'rating',

@@ -21,7 +21,7 @@ const hasFailed = (query: Found) => query.error && !query.isFetching;
 const isGone = ({ data, error }: Found) =>
   data ? data.status !== 'ACTIVE' : error instanceof ApiError && error.status === 404;
 
-/** Boats and tours as cards; what is no longer on offer is said in one line, with the way to forget it. */
+/** Boats and tours as cards; what is no longer listed is said in one line, with the way to forget it. */
 export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {
   const { i18n } = useLingui();
   const boats = offers.filter(({ kind }) => kind === 'boat');
@@ -100,7 +100,7 @@ function Gone({ offers }: { offers: readonly OfferRef[] }) {
   const kept = offers.filter(has);
   return (
     <p className={styles.gone}>
-      <Trans>Some of them are no longer on offer.</Trans>{' '}
+      <Trans>Some of them are no longer listed.</Trans>{' '}
       {kept.length > 0 && (
         <button
           type="button"
@@ -109,7 +109,7 @@ function Gone({ offers }: { offers: readonly OfferRef[] }) {
             for (const offer of kept) toggle(offer);
           }}
         >
-          <Trans>Remove those</Trans>
+          <Trans>Remove them</Trans>
         </button>
       )}
     </p>

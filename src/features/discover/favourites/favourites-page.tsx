@@ -28,7 +28,7 @@ export function FavouritesPage({ shared }: FavouritesPageProps) {
         title={shared ? <Trans>Favourites shared with you</Trans> : <Trans>Your favourites</Trans>}
         lead={
           shared ? undefined : offers.length > 0 ? (
-            <Trans>Kept on this device. A link shows them to others.</Trans>
+            <Trans>Saved on this device. Share a link to show them to others.</Trans>
           ) : undefined
         }
         aside={offers.length > 0 && <ShareLink offers={offers} />}
@@ -79,15 +79,15 @@ function KeepAll({ offers }: { offers: readonly OfferRef[] }) {
             className={button({ variant: 'secondary', size: 'small' })}
             onClick={() => {
               for (const offer of missing.toReversed()) toggle(offer);
-              void notifySuccess(t`They are among your favourites now.`);
+              void notifySuccess(t`Added to your favourites.`);
             }}
           >
-            <Trans>Keep all</Trans>
+            <Trans>Save all</Trans>
           </button>
         }
       >
         <Trans>
-          Someone shared this list with you. Press a heart to keep a boat or tour on this device.
+          Someone shared this list with you. Tap a heart to save a boat or tour on this device.
         </Trans>
       </Notice>
     </div>
@@ -104,7 +104,7 @@ function NoFavourites() {
         </Link>
       }
     >
-      <Trans>Tap the heart on a boat or tour to keep it here.</Trans>
+      <Trans>Tap the heart on a boat or tour to save it here.</Trans>
     </EmptyState>
   );
 }

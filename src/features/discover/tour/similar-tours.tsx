@@ -25,12 +25,7 @@ export function SimilarTours({ tour: { id, location, tourType } }: SimilarToursP
   if (tours.length === 0) return null;
   return (
     <div className={`${styles.similar} ${closeSections}`}>
-      <PageSection
-        id="similar"
-        title={<Trans>More tours around here</Trans>}
-        light="dusk"
-        sunAt={0.95}
-      >
+      <PageSection id="similar" title={<Trans>More tours nearby</Trans>} light="dusk" sunAt={0.95}>
         <ul className={styles.list}>
           {tours.map((other) => (
             <li key={other.id} className={styles.one}>

@@ -39,7 +39,7 @@ export function TourGuide({ tour: { id, guideId, guideName, languages } }: { tou
             </Link>
           </div>
           <p className={styles.guideHint}>
-            <Trans>Messages open with your booking request.</Trans>
+            <Trans>You can send a message once you have asked to book.</Trans>
           </p>
         </>
       )}

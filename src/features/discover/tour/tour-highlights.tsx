@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
-import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { tourFeatureText } from '../../../domain/tour/tour-feature-labels.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import * as styles from './tour-page.css.ts';
@@ -20,7 +19,6 @@ export function TourHighlights({ tour: { highlights, features, textLanguage } }:
           ))}
         </ul>
       )}
-      {highlights.length > 0 && <WrittenIn language={textLanguage} />}
       {features.length > 0 && (
         <ul className={styles.badges}>
           {features.map((feature) => (

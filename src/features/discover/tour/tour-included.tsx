@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import type { Tour } from '../../../api/contract/types.ts';
-import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { textLines } from '../../../lib/text-lines.ts';
 import { TextLines } from './text-lines.tsx';
 import * as styles from './tour-page.css.ts';
@@ -23,26 +22,23 @@ export function TourIncluded({
   level: 2 | 3;
 }) {
   return (
-    <>
-      <div className={styles.pairs}>
-        <TextLines
-          language={textLanguage}
-          title={<Trans>Included</Trans>}
-          level={level}
-          text={includedServices}
-          icon={Check}
-          tone="good"
-        />
-        <TextLines
-          language={textLanguage}
-          title={<Trans>Not included</Trans>}
-          level={level}
-          text={excludedServices}
-          icon={X}
-          tone="quiet"
-        />
-      </div>
-      <WrittenIn language={textLanguage} />
-    </>
+    <div className={styles.pairs}>
+      <TextLines
+        language={textLanguage}
+        title={<Trans>Included</Trans>}
+        level={level}
+        text={includedServices}
+        icon={Check}
+        tone="good"
+      />
+      <TextLines
+        language={textLanguage}
+        title={<Trans>Not included</Trans>}
+        level={level}
+        text={excludedServices}
+        icon={X}
+        tone="quiet"
+      />
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
           <ExpandableText lines={8}>{fullDescription}</ExpandableText>
         </div>
       )}
-      {(description || fullDescription) && <WrittenIn language={tour.textLanguage} />}
+      <WrittenIn language={tour.textLanguage} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Luggage, OctagonX, UserX } from 'lucide-react';
 import type { Tour } from '../../../api/contract/types.ts';
-import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { textLines } from '../../../lib/text-lines.ts';
 import { TextLines } from './text-lines.tsx';
 import * as styles from './tour-page.css.ts';
@@ -15,31 +14,28 @@ export function hasTerms({ requirements, notAllowed, notSuitableFor }: Tour): bo
 export function TourTerms({ tour }: { tour: Tour }) {
   const { requirements, notAllowed, notSuitableFor, textLanguage } = tour;
   return (
-    <>
-      <div className={styles.pairs}>
-        <TextLines
-          language={textLanguage}
-          title={<Trans>What to bring</Trans>}
-          level={3}
-          text={requirements}
-          icon={Luggage}
-        />
-        <TextLines
-          language={textLanguage}
-          title={<Trans>Not allowed</Trans>}
-          level={3}
-          text={notAllowed}
-          icon={OctagonX}
-        />
-        <TextLines
-          language={textLanguage}
-          title={<Trans>Not suitable for</Trans>}
-          level={3}
-          text={notSuitableFor}
-          icon={UserX}
-        />
-      </div>
-      <WrittenIn language={textLanguage} />
-    </>
+    <div className={styles.pairs}>
+      <TextLines
+        language={textLanguage}
+        title={<Trans>What to bring</Trans>}
+        level={3}
+        text={requirements}
+        icon={Luggage}
+      />
+      <TextLines
+        language={textLanguage}
+        title={<Trans>Not allowed</Trans>}
+        level={3}
+        text={notAllowed}
+        icon={OctagonX}
+      />
+      <TextLines
+        language={textLanguage}
+        title={<Trans>Not suitable for</Trans>}
+        level={3}
+        text={notSuitableFor}
+        icon={UserX}
+      />
+    </div>
   );
 }

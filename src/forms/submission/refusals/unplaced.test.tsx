@@ -64,11 +64,11 @@ function formAnswered(
 }
 
 const strangers: [string, string, string][] = [
-  ['nobody types it', 'body.contractVersion', 'contractVersion: zorunlu'],
-  ['a part of what nobody types', 'body.company.taxOffice', 'company.taxOffice: zorunlu'],
-  ['the form keeps it without a field', 'body.source', 'source: zorunlu'],
+  ['nobody types it', 'body.contractVersion', 'Bilgilerin bir kısmı kabul edilmedi.'],
+  ['a part of what nobody types', 'body.company.taxNumber', 'Vergi numarası: zorunlu'],
+  ['the form keeps it without a field', 'body.source', 'Bilgilerin bir kısmı kabul edilmedi.'],
   ['the body as a whole', 'body', 'Girilen bilgiler: zorunlu'],
-  ['outside the body', 'query.lang', 'query.lang: zorunlu'],
+  ['outside the body', 'query.lang', 'Bilgilerin bir kısmı kabul edilmedi.'],
 ];
 
 it.each(strangers)('says at the top of a form what has no field: %s', async (_, field, said) => {
@@ -90,7 +90,7 @@ it('says it also where the form itself takes it for one of its fields', async ()
   // As a form may that knows no better: the contract's names are not the form's.
   const form = formAnswered([error], () => Object.fromEntries([['contractVersion', 'eski']]));
   await form.send();
-  expect(form.page()).toContain('contractVersion: eski');
+  expect(form.page()).toContain('Bilgilerin bir kısmı kabul edilmedi.');
 });
 
 it('says the one beside its field and the other at the top', async () => {
@@ -103,7 +103,7 @@ it('says the one beside its field and the other at the top', async () => {
   ]);
   await form.send();
   expect(form.besideName()).toEqual(['kısa']);
-  expect(form.page()).toContain('terms: eski');
+  expect(form.page()).toContain('Bilgilerin bir kısmı kabul edilmedi.');
   expect(form.page()).not.toContain('kısa');
 });
 

@@ -1,4 +1,4 @@
-import { boundsAround, type MapPoint, type Place } from '../../frame/points.ts';
+import { type MapPoint, middleOf, type Place } from '../../frame/points.ts';
 
 /** Points that would cover each other, or one alone. */
 export interface Cluster extends Place {
@@ -35,16 +35,6 @@ export function cheapest({ points }: Cluster): MapPoint {
   return points.reduce((least, point) => (point.price < least.price ? point : least));
 }
 
-/** The middle of what the points span. */
-function middleOf(points: readonly MapPoint[], otherwise: Place): Place {
-  const bounds = boundsAround(points);
-  if (!bounds) return otherwise;
-  return {
-    latitude: (bounds.south + bounds.north) / 2,
-    longitude: (bounds.west + bounds.east) / 2,
-  };
-}
-
 /** One round of joining: each joins the first that it would cover. */
 function joined(clusters: readonly Cluster[], zoom: number): Cluster[] {
   const found: Cluster[] = [];
@@ -57,7 +47,7 @@ function joined(clusters: readonly Cluster[], zoom: number): Cluster[] {
       continue;
     }
     const points: Cluster['points'] = [...other.points, ...cluster.points];
-    found[index] = { points, ...middleOf(points, other) };
+    found[index] = { points, ...middleOf(points) };
   }
   return found;
 }

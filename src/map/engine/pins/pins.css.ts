@@ -19,6 +19,7 @@ export const placed = style({
   height: 0,
   willChange: 'transform',
   selectors: {
+    '&[data-hidden]': { visibility: 'hidden' },
     '&[data-in-front]': { zIndex: 2 },
     '&:focus-within, &:hover': { zIndex: 3 },
   },

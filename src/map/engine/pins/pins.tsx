@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import { isInside, type MapBounds, type MapPoint } from '../../frame/points.ts';
 import { useView } from '../view/use-view.ts';
+import { coveredByFan } from './boxes.ts';
 import { type Cluster, cheapest, clustered } from './cluster.ts';
 import { Fan } from './fan.tsx';
 import * as styles from './pins.css.ts';
@@ -48,6 +49,11 @@ export function Pins({
   const clusters = useMemo(() => clustered(points, zoom), [points, zoom]);
   const near = widened(bounds);
   const turns = useMemo(() => turned(clusters, bounds, zoom), [clusters, bounds, zoom]);
+  // Two prices over each other read as a third one.
+  const covered = useMemo(
+    () => (fanned ? coveredByFan(fanned, clusters, turns, zoom) : []),
+    [fanned, clusters, turns, zoom],
+  );
   const [left, setLeft] = useState<number>();
   useRoom(map, clusters, turns, fanned);
 
@@ -65,6 +71,7 @@ export function Pins({
             key={first.id}
             {...{ map, latitude, longitude }}
             inFront={stands !== undefined || isFanned}
+            isHidden={covered[index] === true && !isFanned}
           >
             {isFanned ? (
               <Fan

@@ -7,11 +7,14 @@ interface PlacedProps extends Place {
   map: MapLibre;
   /** In front of its neighbours. */
   inFront?: boolean;
+  /** Not to be seen or reached. */
+  isHidden?: boolean;
   children: ReactNode;
 }
 
 /** Keeps something at a place of the map while that moves. */
-export function Placed({ map, latitude, longitude, inFront = false, children }: PlacedProps) {
+export function Placed(props: PlacedProps) {
+  const { map, latitude, longitude, inFront = false, isHidden = false, children } = props;
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     function place(): void {
@@ -28,7 +31,12 @@ export function Placed({ map, latitude, longitude, inFront = false, children }: 
     };
   }, [map, latitude, longitude]);
   return (
-    <li ref={item} className={styles.placed} data-in-front={inFront || undefined}>
+    <li
+      ref={item}
+      className={styles.placed}
+      data-in-front={inFront || undefined}
+      data-hidden={isHidden || undefined}
+    >
       {children}
     </li>
   );

@@ -4,15 +4,8 @@ import type { Place } from '../../frame/points.ts';
 import { PIN_SOURCE, PIN_TEXT } from '../../style/names.ts';
 import { type Cluster, cheapest } from './cluster.ts';
 import { fanOf } from './fan.ts';
-
-/** A pin as text of the same size, where it stands. */
-function room({ latitude, longitude }: Place, label: string, anchor: string, offset: number[]) {
-  return {
-    type: 'Feature' as const,
-    properties: { label, anchor, offset },
-    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
-  };
-}
+import { frameRoom } from './frame-room.ts';
+import { type Room, room } from './room.ts';
 
 function fanRoom(fanned: Cluster) {
   return fanOf(fanned.points.length).map(({ x, y }, index) =>
@@ -67,24 +60,27 @@ export function useMarkRoom(map: MapLibre | undefined, place: Place | undefined)
   useFreeOfNames(map, features);
 }
 
-/** A map that somebody hosts has no such source. */
-function useFreeOfNames(
-  map: MapLibre | undefined,
-  features: readonly ReturnType<typeof room>[],
-): void {
+/** Keeps names whole and free of these and of what stands around. A map that somebody hosts has no such source. */
+function useFreeOfNames(map: MapLibre | undefined, features: readonly Room[]): void {
   useEffect(() => {
     if (!map) return;
     function tell(): void {
       const source = map?.getSource(PIN_SOURCE);
-      if (!(source instanceof GeoJSONSource)) return;
-      // A map that is taken away meanwhile has no names to move.
-      source.setData({ type: 'FeatureCollection', features: [...features] }).catch(() => undefined);
+      if (!map || !(source instanceof GeoJSONSource)) return;
+      source
+        .setData({ type: 'FeatureCollection', features: [...features, ...frameRoom(map)] })
+        // A map that is taken away meanwhile has no names to move.
+        .catch(() => undefined);
     }
     tell();
     // Another style, by night or in another language, knows none yet.
     map.on('styledata', tell);
+    map.on('moveend', tell);
+    map.on('resize', tell);
     return () => {
       map.off('styledata', tell);
+      map.off('moveend', tell);
+      map.off('resize', tell);
     };
   }, [map, features]);
 }

@@ -10,7 +10,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { REACH } from '../../style/neatline.ts';
+import { CHART } from '../../style/chart.ts';
 import { offlineStyle } from '../../style/offline-style.ts';
 import { useScheme } from '../../style/use-scheme.ts';
 
@@ -74,7 +74,7 @@ export function useMap(
       return new MapLibre({
         ...camera,
         container,
-        maxBounds: REACH,
+        maxBounds: CHART,
         maxZoom: MAX_ZOOM,
         // North stays up: names are read, and pins do not turn.
         dragRotate: false,

@@ -9,8 +9,8 @@ type Rule = NonNullable<GlobalStyleRule['@media']>[string];
  */
 export const ownList = style({});
 
-/** For one whose caption stands right above it: a list that opens upwards leaves it to be read. */
-export const underCaption = style({});
+/** For one with its caption and a row of tabs above it: a list that opens upwards leaves both to be read. */
+export const underTabs = style({});
 
 function whereItCan(selector: string, rule: Rule): void {
   globalStyle(selector, {
@@ -30,7 +30,8 @@ whereItCan(select, { alignItems: 'center' });
 whereItCan(`${select}::picker-icon`, { display: 'none' });
 whereItCan(`${select}::picker(select)`, {
   minWidth: 'anchor-size(width)',
-  maxHeight: '336px',
+  // Eight whole entries.
+  maxHeight: `calc(8 * ${vars.size.touch} + 2 * ${vars.space[8]})`,
   marginBlock: vars.space[8],
   padding: vars.space[8],
   border: 0,
@@ -39,9 +40,9 @@ whereItCan(`${select}::picker(select)`, {
   boxShadow: `${vars.color.floating}, 0 0 0 1px ${vars.color.line}`,
   color: vars.color.ink1,
 });
-whereItCan(`select.${underCaption}::picker(select)`, {
+whereItCan(`select.${underTabs}::picker(select)`, {
   // Below or above, the margins stay on their sides.
-  marginBlockEnd: vars.space[32],
+  marginBlockEnd: `calc(${vars.size.touch} + ${vars.space[48]})`,
 });
 whereItCan(`${select} option`, {
   minHeight: vars.size.touch,

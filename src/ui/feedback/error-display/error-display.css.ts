@@ -9,6 +9,12 @@ export const error = style({
   paddingBlock: vars.space[24],
 });
 
+/** All that the page shows, like the other pages that say one thing. */
+export const whole = style([
+  error,
+  { justifyItems: 'center', marginInline: 'auto', textAlign: 'center' },
+]);
+
 export const scene = style({ width: '100%', marginBlockEnd: vars.space[24] });
 
 export const icon = style({ height: '28px', color: vars.color.danger });
@@ -27,8 +33,6 @@ export const suggestions = style([
   },
 ]);
 
-globalStyle(`${suggestions} li`, { paddingBlock: '2px' });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,3 +40,7 @@ export const actions = style({
   gap: vars.space[12],
   marginTop: vars.space[24],
 });
+
+globalStyle(`${whole} ${suggestions}`, { paddingInlineStart: 0, listStyle: 'none' });
+globalStyle(`${whole} ${actions}`, { justifyContent: 'center' });
+globalStyle(`${suggestions} li`, { paddingBlock: '2px' });

@@ -32,7 +32,8 @@ const suggestions: Record<ErrorCategory, readonly ReactNode[]> = {
   ],
   VALIDATION: [<Trans key="entries">Check what you have entered</Trans>, reload],
   CONFLICT: [reload],
-  SERVER: [waitAMoment, <Trans key="later">If it happens again, come back later</Trans>],
+  // That one waits is said by what happened.
+  SERVER: [<Trans key="again">If it keeps happening, write to us</Trans>],
   CLIENT: [reload],
   UNKNOWN: [reload, waitAMoment],
 };
@@ -73,7 +74,7 @@ export function ErrorDisplay({
   // Too many requests: one more by loading the page anew would not help.
   const tips = canRetry && category === 'CLIENT' ? [waitAMoment] : suggestions[category];
   return (
-    <div role="alert" className={styles.error}>
+    <div role="alert" className={isWhole ? styles.whole : styles.error}>
       {isWhole && (
         <div className={styles.scene}>
           <DawnScene />

@@ -92,10 +92,10 @@ function WritingNotice({ name }: { name: string | undefined }) {
     <div className={styles.notice}>
       <Notice tone="info" title={<Trans>Messages open with your booking request</Trans>}>
         {name === undefined ? (
-          <Trans>What you type here is kept until then.</Trans>
+          <Trans>What you type here is saved until then.</Trans>
         ) : (
           <Trans>
-            You can write to {name} once you have asked to book. What you type here is kept until
+            You can message {name} once you have asked to book. What you type here is saved until
             then.
           </Trans>
         )}

@@ -147,7 +147,11 @@ export function MessageLog(props: MessageLogProps) {
       {!scroll.atEnd && (
         <button type="button" className={styles.toEnd} onClick={scroll.toEnd}>
           <ArrowDown aria-hidden="true" size={18} strokeWidth={1.75} />
-          {news && news.id === newest ? <Trans>New message</Trans> : <Trans>To the newest</Trans>}
+          {news && news.id === newest ? (
+            <Trans>New message</Trans>
+          ) : (
+            <Trans>Go to the newest</Trans>
+          )}
         </button>
       )}
     </div>

@@ -8,7 +8,7 @@ export function QuickAnswers({ insert, focus }: MessageField) {
   const { t } = useLingui();
   const sentences = [
     t`When and where do we meet?`,
-    t`What should we bring along?`,
+    t`What should we bring?`,
     t`Where can we leave the car?`,
     t`We will be a little late.`,
     t`Thank you, see you then!`,

@@ -39,7 +39,7 @@ function Trip({ trip }: { trip: Booking }) {
           <TripDates booking={trip} />
         </Fact>
         {isOpen && (
-          <Fact label={<Trans>Hour</Trans>}>
+          <Fact label={<Trans>Time</Trans>}>
             <MeetingHour booking={trip} boat={boat} />
           </Fact>
         )}
@@ -55,7 +55,7 @@ function Trip({ trip }: { trip: Booking }) {
         )}
       </dl>
       <Link to="/my-bookings/$bookingId" params={{ bookingId: String(id) }} className={link}>
-        <Trans>See the booking</Trans>
+        <Trans>View booking</Trans>
       </Link>
     </section>
   );
@@ -67,7 +67,8 @@ function MeetingPoint({ trip }: { trip: Booking }) {
   return (
     <>
       <span lang={language}>{trip.meetingPoint}</span>
-      <WrittenIn language={language} />
+      {/* Where a boat waits is a name, and the same in every language. */}
+      {trip.kind === 'TOUR' && <WrittenIn language={language} />}
     </>
   );
 }

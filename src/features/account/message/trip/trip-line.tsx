@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from './trip.css.ts';
@@ -47,18 +46,15 @@ function PinnedPlace({ trip }: { trip: Booking }) {
   const { language } = useBookedOffer(trip);
   const { startTime, meetingPoint } = trip;
   return (
-    <>
-      <p className={styles.pinned}>
-        <MapPin aria-hidden="true" size={16} strokeWidth={1.75} className={styles.pin} />
-        <span className={styles.place}>
-          <span className={visuallyHidden}>
-            <Trans>Meeting point</Trans>{' '}
-          </span>
-          {startTime !== null && `${startTime} · `}
-          <span lang={language}>{meetingPoint}</span>
+    <p className={styles.pinned}>
+      <MapPin aria-hidden="true" size={16} strokeWidth={1.75} className={styles.pin} />
+      <span className={styles.place}>
+        <span className={visuallyHidden}>
+          <Trans>Meeting point</Trans>{' '}
         </span>
-      </p>
-      <WrittenIn language={language} />
-    </>
+        {startTime !== null && `${startTime} · `}
+        <span lang={language}>{meetingPoint}</span>
+      </span>
+    </p>
   );
 }

@@ -30,7 +30,7 @@ export function NoNotifications({ search }: { search: NotificationSearch }) {
         </Link>
       }
     >
-      <Trans>News of your bookings and messages will appear here.</Trans>
+      <Trans>Updates on your bookings and messages will appear here.</Trans>
     </EmptyState>
   );
 }

@@ -155,6 +155,6 @@ function FigureMeaning({ figure, days }: { figure: CountedFigure; days: string }
         </Trans>
       );
     default:
-      return <Trans>{days}; neither cancelled nor rejected.</Trans>;
+      return <Trans>{days}; neither cancelled nor declined.</Trans>;
   }
 }

@@ -10,7 +10,7 @@ export function tripTable(
 ): { columns: string[]; rows: CsvCell[][] } {
   const columns = [
     msg`Day`,
-    msg`Hour`,
+    msg`Time`,
     msg`Departure or return`,
     msg`Boat or tour`,
     msg`Guest`,

@@ -41,7 +41,7 @@ function OtherDays({ boat, trip, today, onChoose, onChooseAll }: BoatAlternative
   });
   return (
     <Alternatives
-      title={<Trans>The nearest free days</Trans>}
+      title={<Trans>Nearest available days</Trans>}
       none={<Trans>No stretch of free days this long within a month.</Trans>}
       options={options}
       isPending={isPending}
@@ -57,8 +57,8 @@ function OtherHours({ boat, trip, onChoose, onChooseAll }: BoatAlternativesProps
   const starts = nearestStarts(freeHours(data ?? []), { from, to: from + length });
   return (
     <Alternatives
-      title={<Trans>The nearest free hours of the day</Trans>}
-      none={<Trans>There are not that many free hours in a row on this day.</Trans>}
+      title={<Trans>Nearest available hours that day</Trans>}
+      none={<Trans>There are not enough available hours in a row on this day.</Trans>}
       options={starts.map((hour) => ({
         id: String(hour),
         label: hourRange({ startTime: fullHour(hour), hours: length }),

@@ -24,7 +24,7 @@ export function DatesProblem({ alternatives }: DatesProblemProps) {
   if (request && !quote && !isPending) {
     return (
       <p role="status">
-        <Trans>A trip has at most {maxTripDays} days.</Trans>
+        <Trans>A trip can be up to {maxTripDays} days long.</Trans>
       </p>
     );
   }

@@ -40,8 +40,12 @@ export function TourAlternatives(props: TourAlternativesProps) {
     });
   return (
     <Alternatives
-      title={<Trans>The nearest dates with free seats</Trans>}
-      none={<Trans>No other date has that many seats. A smaller group may still find some.</Trans>}
+      title={<Trans>Nearest dates with seats left</Trans>}
+      none={
+        <Trans>
+          No other date has that many seats. There may still be room for a smaller group.
+        </Trans>
+      }
       options={options}
       isPending={false}
       onChooseAll={onChooseAll}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { content } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
@@ -65,6 +65,7 @@ export const ways = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
+  marginTop: 'auto',
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     'screen and (width < 900px)': {
@@ -78,6 +79,28 @@ export const ways = style({
     [media.laptop]: { gap: vars.space[16], paddingTop: vars.space[24] },
   },
 });
+
+const onPhones = 'screen and (width < 900px)';
+const isOfSteps = `:has(${ways})`;
+
+// However short a step is, its ways stand at the lower edge of the window, the rest below the heading.
+globalStyle(`${page}${isOfSteps}`, {
+  '@media': {
+    [onPhones]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: `calc(100dvh - ${vars.space[64]})`,
+      paddingBottom: 0,
+    },
+  },
+});
+globalStyle(`${columns}${isOfSteps}`, {
+  '@media': { [onPhones]: { flex: 1, alignItems: 'stretch' } },
+});
+globalStyle(`${main}${isOfSteps}, ${step}${isOfSteps}`, {
+  '@media': { [onPhones]: { display: 'flex', flexDirection: 'column' } },
+});
+globalStyle(`${main} > ${step}${isOfSteps}`, { '@media': { [onPhones]: { flex: 1 } } });
 
 export const back = style({
   display: 'flex',

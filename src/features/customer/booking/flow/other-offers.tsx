@@ -25,7 +25,7 @@ export function OtherOffers({ kind, days, guests }: OtherOffersProps) {
       search={{ startDate: days?.start, endDate: days?.end, minCapacity: guests }}
       className={button()}
     >
-      {days ? <Trans>Boats free on these days</Trans> : <Trans>See other boats</Trans>}
+      {days ? <Trans>Boats available on these days</Trans> : <Trans>See other boats</Trans>}
     </Link>
   );
 }

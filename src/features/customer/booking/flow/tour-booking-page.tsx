@@ -76,8 +76,8 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
               description={
                 <Plural
                   value={most}
-                  one="# seat at most on this date."
-                  other="# seats at most on this date; how many are left is checked before you book."
+                  one="Up to # seat on this date."
+                  other="Up to # seats on this date. We check again before you book."
                 />
               }
               value={guests}

@@ -82,7 +82,7 @@ export function BoatPanelContents({ boat, search, onTripChange, onChoose }: Boat
         {start && isFree && (
           <p className={styles.note}>
             {quote.isInstant ? (
-              <Trans>Confirmed at once.</Trans>
+              <Trans>Confirmed instantly.</Trans>
             ) : (
               <Trans>Your request goes to the captain, who confirms it.</Trans>
             )}{' '}

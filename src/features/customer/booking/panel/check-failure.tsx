@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
+import { refusalSentences } from '../../../../forms/submission/refusals/refusal-sentences.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -24,15 +25,15 @@ export function CheckFailure({ error, onRetry, onChange }: CheckFailureProps) {
     <Notice
       tone="danger"
       role="alert"
-      title={<Trans>The trip cannot be booked like this</Trans>}
+      title={<Trans>This trip cannot be booked as it is</Trans>}
       action={
         <Button variant="secondary" size="small" onPress={onChange}>
           <Trans>Change it</Trans>
         </Button>
       }
     >
-      {refused.map(({ field, message }) => (
-        <p key={field}>{message}</p>
+      {refusalSentences(refused).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </Notice>
   );

@@ -34,9 +34,7 @@ export function PanelChoices(props: PanelChoicesProps) {
       <DayButtons days={days} byHour={byHour} hours={tripHours(search)} onChoose={onChoose} />
       <NumberStepper
         label={t({ message: 'Guests', context: 'how many' })}
-        description={
-          <Plural value={boat.capacity} one="# person at most" other="# people at most" />
-        }
+        description={<Plural value={boat.capacity} one="Up to # person" other="Up to # people" />}
         value={guests}
         minValue={1}
         maxValue={boat.capacity}

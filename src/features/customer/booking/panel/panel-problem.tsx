@@ -22,7 +22,7 @@ export function PanelProblem({ trip, liveQuote: { quote, error, retry } }: Panel
   if (dayCount(trip.days.start, trip.days.end) > maxTripDays) {
     return (
       <Notice tone="warning" role="status">
-        <Trans>A trip has at most {maxTripDays} days.</Trans>
+        <Trans>A trip can be up to {maxTripDays} days long.</Trans>
       </Notice>
     );
   }

@@ -61,7 +61,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
         </DayField>
         <NumberStepper
           label={t({ message: 'Guests', context: 'how many' })}
-          description={<Plural value={most} one="# person at most" other="# people at most" />}
+          description={<Plural value={most} one="Up to # person" other="Up to # people" />}
           value={guests}
           minValue={1}
           maxValue={most}
@@ -87,7 +87,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
         {choice && isFree && (
           <p className={styles.note}>
             {quote.isInstant ? (
-              <Trans>Confirmed at once.</Trans>
+              <Trans>Confirmed instantly.</Trans>
             ) : (
               <Trans>Your request goes to the guide, who confirms it.</Trans>
             )}{' '}

@@ -72,7 +72,8 @@ export function ServiceChoice(props: ServiceChoiceProps) {
           );
         })}
       </ul>
-      {services.length > 0 && <WrittenIn language={language} />}
+      {/* On the page of the boat that stands at its top. */}
+      {withDescriptions && services.length > 0 && <WrittenIn language={language} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export function DatesStep() {
   const { parts, availableQuote } = useBooking();
   return (
     <StepFrame
-      title={<Trans>When do you set out?</Trans>}
+      title={<Trans>When do you want to go?</Trans>}
       next={<ContinueButton isReady={availableQuote !== undefined} />}
     >
       {parts.dates}

@@ -8,7 +8,7 @@ export function PeopleStep() {
   const { parts, availableQuote } = useBooking();
   return (
     <StepFrame
-      title={<Trans>Who is coming along?</Trans>}
+      title={<Trans>How many of you?</Trans>}
       next={<ContinueButton isReady={availableQuote !== undefined} />}
     >
       <DatesProblem alternatives={parts.alternatives} />

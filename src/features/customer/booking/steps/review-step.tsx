@@ -56,7 +56,7 @@ function Review({ request }: { request: BookingCreate }) {
   return (
     <StepFrame
       title={<Trans>Is everything right?</Trans>}
-      nextNote={isFree && !isBooked && <Trans>You are not charged yet</Trans>}
+      nextNote={isFree && !isBooked && <Trans>You will not be charged yet</Trans>}
       next={
         isFree && !isBooked ? (
           <Button
@@ -107,19 +107,19 @@ function Terms({ isInstant }: { isInstant: boolean }) {
       <Notice
         title={
           isInstant ? (
-            <Trans>Confirmed at once</Trans>
+            <Trans>Confirmed instantly</Trans>
           ) : (
             <Select value={kind} _tour="A request to the guide" other="A request to the captain" />
           )
         }
       >
         {isInstant ? (
-          <Trans>Your booking is confirmed as soon as you press. The deposit comes next.</Trans>
+          <Trans>Your booking is confirmed straight away. The deposit comes next.</Trans>
         ) : (
           <Select
             value={kind}
-            _tour="The guide answers your request; until then nothing is final. You may pay the deposit at once or wait for the answer. If the answer is no, you get the whole deposit back."
-            other="The captain answers your request; until then nothing is final. You may pay the deposit at once or wait for the answer. If the answer is no, you get the whole deposit back."
+            _tour="The guide will answer your request; nothing is final until then. You can pay the deposit now or wait for the answer. If they decline, your deposit is refunded in full."
+            other="The captain will answer your request; nothing is final until then. You can pay the deposit now or wait for the answer. If they decline, your deposit is refunded in full."
           />
         )}
       </Notice>

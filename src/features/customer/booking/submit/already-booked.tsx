@@ -15,10 +15,10 @@ interface AlreadyBookedProps {
 /** This very trip has been booked on this device, perhaps in another tab: it is not booked again unasked. */
 export function AlreadyBooked({ userId, request, onContinue }: AlreadyBookedProps) {
   return (
-    <Notice tone="info" role="status" title={<Trans>You have booked this trip already</Trans>}>
+    <Notice tone="info" role="status" title={<Trans>You have already booked this trip</Trans>}>
       <div className={styles.stack}>
         <p>
-          <Trans>In another tab or a moment ago. Nothing is booked twice.</Trans>
+          <Trans>In another tab or a moment ago. You are not booked twice.</Trans>
         </p>
         <div className={styles.choices}>
           <Button variant="secondary" size="small" onPress={onContinue}>

@@ -18,8 +18,8 @@ export function BookingFailure({ error }: { error: unknown }) {
       {isUnsure && (
         <p>
           <Trans>
-            What you entered is kept. Press again: if your first request arrived, that booking opens
-            and no second one is made.
+            Your details are saved. Press again: if your first request went through, that booking
+            opens and you are not booked twice.
           </Trans>
         </p>
       )}

@@ -25,8 +25,8 @@ export function BoatPeople({ boat, guests, search, onTripChange }: BoatPeoplePro
         description={
           <Plural
             value={boat.capacity}
-            one="The boat takes # person at most, children included."
-            other="The boat takes # people at most, children included."
+            one="The boat takes up to # person, children included."
+            other="The boat takes up to # people, children included."
           />
         }
         value={guests}

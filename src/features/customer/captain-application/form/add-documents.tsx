@@ -25,7 +25,7 @@ export function AddDocuments({ application }: { application: CaptainApplication 
       const changed = await addApplicationDocuments(application.id, documents);
       queryClient.setQueryData(latestApplicationQuery(application.userId).queryKey, changed);
       form.reset();
-      void notifySuccess(t`The documents are with your application`);
+      void notifySuccess(t`The documents have been added to your application`);
     },
   });
   const form = useAppForm({

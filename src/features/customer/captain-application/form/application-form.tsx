@@ -37,9 +37,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <form.Form label={t`Captain application`}>
         {isRestored && (
           <Notice role="status">
-            <Trans>
-              What you had typed is back. Files cannot be kept: please choose them again.
-            </Trans>
+            <Trans>Your answers are back. Files cannot be kept, so please choose them again.</Trans>
           </Notice>
         )}
         <FormPart id="licence" title={<Trans>Licence and experience</Trans>}>

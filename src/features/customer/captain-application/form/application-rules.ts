@@ -92,7 +92,7 @@ export function applicationErrors(
         max_length: () => licenceForm,
         regex: licenceForm,
       },
-      licenseExpiry: { required: msg`Say until when your licence is valid` },
+      licenseExpiry: { required: msg`Enter the date your licence is valid until` },
       yearsOfExperience: { required: msg`Enter your years of experience` },
       specializations: { required: msg`Choose at least one, or write your own` },
     },
@@ -115,7 +115,7 @@ export function applicationErrors(
   const { first, last } = licenceLimits(today);
   const { licenseExpiry } = values;
   if (!errors.licenseExpiry && (licenseExpiry < first || licenseExpiry > last)) {
-    errors.licenseExpiry = msg`The licence must be valid beyond today, for ten years at most`;
+    errors.licenseExpiry = msg`The licence must be valid beyond today, and for no more than ten years`;
   }
   const documents = documentsProblem(values.documents);
   if (documents) errors.documents = documents;

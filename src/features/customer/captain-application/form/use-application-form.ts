@@ -46,7 +46,7 @@ export function useApplicationForm({ userId, former, contractVersion }: Applicat
           submitApplication({ application, documents, idempotencyKey }),
         );
         queryClient.setQueryData(queryKey, sent);
-        void notifySuccess(t`Your application is with us`);
+        void notifySuccess(t`We have received your application`);
       } catch (error) {
         // Sent from another tab meanwhile: the page shows that one.
         if (error instanceof ApiError && error.code === 'APPLICATION_PENDING') {

@@ -14,8 +14,8 @@ export function BookAgain({ booking, className }: { booking: Booking; className:
     );
   }
   return booking.tourId === null ? (
-    <Trans>This boat is no longer on offer.</Trans>
+    <Trans>This boat is no longer listed.</Trans>
   ) : (
-    <Trans>This tour is no longer on offer.</Trans>
+    <Trans>This tour is no longer listed.</Trans>
   );
 }

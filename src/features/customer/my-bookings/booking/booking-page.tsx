@@ -163,10 +163,8 @@ function UnknownBooking() {
   return (
     <>
       <PageHeader above={<Back />} title={<Trans>Your booking</Trans>} />
-      <EmptyState title={<Trans>This booking is not among yours</Trans>}>
-        <Trans>
-          It may belong to another account. Sign in with the account that you booked with.
-        </Trans>
+      <EmptyState title={<Trans>This is not one of your bookings</Trans>}>
+        <Trans>It may belong to another account. Sign in with the account you booked with.</Trans>
       </EmptyState>
     </>
   );

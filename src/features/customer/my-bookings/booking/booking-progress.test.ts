@@ -31,5 +31,8 @@ test('a cancelled, rejected or unused booking has no next step', () => {
   expect(steps({ status: 'CANCELLED', paidAmount: 200 })).toBe(
     'requested done, deposit done, confirmed failed',
   );
+  expect(steps({ status: 'CANCELLED', paidAmount: 0, refundedAmount: 200 })).toBe(
+    'requested done, deposit done, confirmed failed, refunded done',
+  );
   expect(steps({ status: 'NO_SHOW' })).toBe('requested done, aboard failed');
 });

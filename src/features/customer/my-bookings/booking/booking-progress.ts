@@ -3,7 +3,7 @@ import { isPaid } from '../../../../domain/booking/booking-state.ts';
 import type { TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
 
 /** The points on the way of a booking, in order. */
-export type ProgressStep = 'requested' | 'confirmed' | 'deposit' | 'aboard' | 'review';
+export type ProgressStep = 'requested' | 'confirmed' | 'deposit' | 'aboard' | 'review' | 'refunded';
 
 interface ProgressPoint {
   step: ProgressStep;
@@ -20,11 +20,14 @@ function isDone(step: ProgressStep, booking: Booking, isReviewed: boolean): bool
     case 'confirmed':
       return booking.status === 'CONFIRMED' || booking.status === 'COMPLETED';
     case 'deposit':
-      return isPaid(booking);
+      // What came back is paid no more; it had been paid all the same.
+      return isPaid(booking) || booking.refundedAmount > 0;
     case 'aboard':
       return booking.status === 'COMPLETED';
     case 'review':
       return isReviewed;
+    case 'refunded':
+      return booking.refundedAmount > 0;
   }
 }
 
@@ -43,6 +46,7 @@ export function bookingProgress(booking: Booking, isReviewed: boolean): Progress
     return [
       ...done.map((step): ProgressPoint => ({ step, state: 'done' })),
       { step: booking.status === 'NO_SHOW' ? 'aboard' : 'confirmed', state: 'failed' },
+      ...(isDone('refunded', booking, false) ? [{ step: 'refunded', state: 'done' } as const] : []),
     ];
   }
   const next = order.find((step) => !isDone(step, booking, isReviewed));

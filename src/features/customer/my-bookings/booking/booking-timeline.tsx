@@ -2,6 +2,7 @@ import { Select, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { AnswerStep, RequestStep } from '../../../../domain/booking/first-steps.tsx';
+import { isCalledOff } from '../../../../domain/booking/what-came-back.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Timeline, type TimelineState } from '../../../../ui/content/timeline/timeline.tsx';
@@ -19,12 +20,13 @@ interface BookingTimelineProps {
 export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { id, createdAt, startDate } = booking;
+  const { id, createdAt, startDate, depositAmount, paidAmount, refundedAmount } = booking;
   const kind = offerKindOf(booking);
+  const received = paidAmount + refundedAmount;
 
   const endings: Partial<Record<Booking['status'], ReactNode>> = {
     CANCELLED: <Trans>Cancelled</Trans>,
-    REJECTED: <Trans>Rejected</Trans>,
+    REJECTED: <Trans>Declined</Trans>,
     NO_SHOW: <Trans>Not used</Trans>,
   };
   const titleOf = (step: ProgressStep, state: TimelineState): ReactNode => {
@@ -36,11 +38,18 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
       case 'confirmed':
         return <AnswerStep booking={booking} />;
       case 'deposit':
-        return isDone ? <Trans>Deposit paid</Trans> : <Trans>Deposit</Trans>;
+        if (!isDone) return <Trans>Deposit</Trans>;
+        return received > depositAmount ? (
+          <Trans context="step">Paid</Trans>
+        ) : (
+          <Trans>Deposit paid</Trans>
+        );
       case 'aboard':
         return <Select value={kind} _tour="On the tour" other="On board" />;
       case 'review':
         return <Trans>Your review</Trans>;
+      case 'refunded':
+        return <Trans>Refunded</Trans>;
     }
   };
   const times: Partial<Record<ProgressStep, ReactNode>> = {
@@ -50,6 +59,10 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
   const actions: Partial<Record<ProgressStep, ReactNode>> = {
     deposit: <PayDeposit booking={booking} />,
     review: <WriteReview bookingId={id} />,
+  };
+  const sums: Partial<Record<ProgressStep, ReactNode>> = {
+    deposit: isCalledOff(booking) && received > 0 ? format.money(received) : undefined,
+    refunded: format.money(refundedAmount),
   };
   return (
     <Timeline
@@ -69,7 +82,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
             </>
           ) : (
             // It may be paid before the host has answered.
-            step === 'deposit' && state === 'ahead' && actions.deposit
+            (sums[step] ?? (step === 'deposit' && state === 'ahead' && actions.deposit))
           ),
       }))}
     />

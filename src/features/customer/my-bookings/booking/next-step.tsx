@@ -36,7 +36,7 @@ export function NextStep({
       );
     }
     case 'review':
-      return <Trans>How was it? Your review helps the next guests.</Trans>;
+      return <Trans>How was it? Your review helps other guests.</Trans>;
     default:
       return null;
   }

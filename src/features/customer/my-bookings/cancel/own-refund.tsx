@@ -8,10 +8,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 /** What would come back of the sum paid if the booking were cancelled now, as the service counts it. */
 export function OwnRefund({ booking }: { booking: Pick<Booking, 'id' | 'kind'> }) {
   return (
-    <RefundPreview
-      bookingId={booking.id}
-      failure={<Trans>What you would get back could not be loaded.</Trans>}
-    >
+    <RefundPreview bookingId={booking.id} failure={<Trans>Your refund could not be loaded.</Trans>}>
       {(preview) => <Told kind={offerKindOf(booking)} preview={preview} />}
     </RefundPreview>
   );

@@ -67,10 +67,14 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-/** Pressed for itself, not for the card around it. */
-export const act = style({
+/** Pressed for themselves, not for the card around them. */
+export const acts = style({
   position: 'relative',
   zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
   justifySelf: 'start',
   marginBlockStart: vars.space[8],
 });

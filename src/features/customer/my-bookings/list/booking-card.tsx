@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { BookingPicture } from '../../../../domain/booking/booking-picture.tsx';
-import { isOpen, leftToPay } from '../../../../domain/booking/booking-state.ts';
+import { BookingPicture, useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
+import { isOpen } from '../../../../domain/booking/booking-state.ts';
 import { BookingStatusBadge } from '../../../../domain/booking/booking-status-badge.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { TripDates } from '../../../../domain/trip/trip-dates.tsx';
@@ -12,6 +12,7 @@ import { BookAgain } from '../booking/book-again.tsx';
 import { nextStep } from '../booking/booking-progress.ts';
 import { NextStep } from '../booking/next-step.tsx';
 import { PayDeposit } from '../booking/pay-deposit.tsx';
+import { ViewBooking } from '../booking/view-booking.tsx';
 import { WriteReview } from '../booking/write-review.tsx';
 import * as styles from './booking-card.css.ts';
 
@@ -23,6 +24,7 @@ interface BookingCardProps {
 
 /** A booking in the list: what, when, where it stands, what comes next. */
 export function BookingCard({ booking, isReviewed }: BookingCardProps) {
+  const { isWithdrawn } = useBookedOffer(booking);
   const { id, boatName, tourName, boatLocation, passengerCount, hostName } = booking;
   const step = nextStep(booking, isReviewed);
   const state = isCalledOff(booking) ? 'off' : isOpen(booking) ? 'ahead' : 'over';
@@ -53,20 +55,17 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
             <NextStep booking={booking} isReviewed={isReviewed} />
           </p>
         )}
-        {leftToPay(booking).deposit > 0 && (
-          <p className={styles.act}>
-            <PayDeposit booking={booking} />
-          </p>
-        )}
-        {state !== 'ahead' && (
-          <p className={styles.act}>
-            {step === 'review' && <WriteReview bookingId={id} />}
+        <div className={styles.acts}>
+          <PayDeposit booking={booking} />
+          {step === 'review' && <WriteReview bookingId={id} />}
+          {state !== 'ahead' && (
             <BookAgain
               booking={booking}
               className={button({ variant: 'secondary', size: 'small' })}
             />
-          </p>
-        )}
+          )}
+          {(state === 'ahead' || isWithdrawn) && <ViewBooking booking={booking} />}
+        </div>
       </div>
       <div className={styles.side}>
         <BookingStatusBadge booking={booking} />

@@ -141,7 +141,7 @@ function NoBookings({ tab }: { tab: BookingTab }) {
         }
       >
         <Trans>
-          What you book appears here, with its boarding pass and everything about the day.
+          Your bookings appear here, with the boarding pass and everything about the day.
         </Trans>
       </EmptyState>
     );
@@ -152,7 +152,7 @@ function NoBookings({ tab }: { tab: BookingTab }) {
     </EmptyState>
   ) : (
     <EmptyState title={<Trans>No cancelled bookings</Trans>}>
-      <Trans>Cancelled and rejected bookings appear here, with what was refunded.</Trans>
+      <Trans>Cancelled and declined bookings appear here, with what was refunded.</Trans>
     </EmptyState>
   );
 }

@@ -12,9 +12,9 @@ interface CountdownProps {
 export function Countdown({ booking, today }: CountdownProps) {
   const days = daysUntil(booking, today);
   if (days > 1) return <Plural value={days} one="# day to go" other="# days to go" />;
-  if (days === 1) return <Trans>You set out tomorrow</Trans>;
+  if (days === 1) return <Trans>Your trip is tomorrow</Trans>;
   return booking.startDate === today ? (
-    <Trans>You set out today</Trans>
+    <Trans>Your trip is today</Trans>
   ) : (
     <Trans>You are on your way</Trans>
   );

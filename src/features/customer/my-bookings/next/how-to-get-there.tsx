@@ -4,7 +4,6 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { directionsUrl } from '../../../../domain/booking/directions.ts';
 import { ToldByMessage } from '../../../../domain/booking/meeting.tsx';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import * as styles from './next-trip.css.ts';
 import { Part } from './part.tsx';
@@ -25,12 +24,9 @@ export function HowToGetThere({ booking }: { booking: Booking }) {
       {meetingPoint === null ? (
         <p className={styles.text}>{place ?? <ToldByMessage booking={booking} />}</p>
       ) : (
-        <>
-          <p className={styles.text} lang={language}>
-            {meetingPoint}
-          </p>
-          <WrittenIn language={language} />
-        </>
+        <p className={styles.text} lang={language}>
+          {meetingPoint}
+        </p>
       )}
       {url && (
         <p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
+import { ViewBooking } from '../booking/view-booking.tsx';
 import { Countdown } from './countdown.tsx';
 import { HowToGetThere } from './how-to-get-there.tsx';
 import * as styles from './next-trip.css.ts';
@@ -41,6 +42,9 @@ export function NextTrip({ booking, today }: NextTripProps) {
           </h2>
         }
       />
+      <div className={styles.actions}>
+        <ViewBooking booking={booking} />
+      </div>
       <div className={styles.parts}>
         <StillToPay booking={booking} />
         <HowToGetThere booking={booking} />

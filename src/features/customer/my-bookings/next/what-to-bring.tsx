@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { textLines } from '../../../../lib/text-lines.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import * as styles from './next-trip.css.ts';
@@ -34,7 +33,6 @@ export function WhatToBring({ booking }: { booking: Booking }) {
           ))}
         </ul>
       )}
-      <WrittenIn language={language} />
     </Part>
   );
 }

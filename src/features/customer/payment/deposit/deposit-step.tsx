@@ -90,8 +90,8 @@ export function DepositStep({ bookingId, level = 2 }: { bookingId: number; level
             <p>
               <Select
                 value={kind}
-                _tour={`The guide confirms or declines it; you will be notified. You may pay the deposit of ${deposit} now or after the answer. If the answer is no, you get the whole deposit back.`}
-                other={`The captain confirms or declines it; you will be notified. You may pay the deposit of ${deposit} now or after the answer. If the answer is no, you get the whole deposit back.`}
+                _tour={`The guide confirms or declines it; we will notify you. You can pay the deposit of ${deposit} now or after the answer. If they decline, your deposit is refunded in full.`}
+                other={`The captain confirms or declines it; we will notify you. You can pay the deposit of ${deposit} now or after the answer. If they decline, your deposit is refunded in full.`}
               />
             </p>
           ) : (

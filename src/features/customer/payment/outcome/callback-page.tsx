@@ -122,7 +122,7 @@ function ForeignBooking() {
       actions={myBookings()}
     >
       <p>
-        <Trans>Sign in with the account that you booked with to see its payment.</Trans>
+        <Trans>Sign in with the account you booked with to see its payment.</Trans>
       </p>
     </Outcome>
   );

@@ -60,7 +60,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
       params={{ bookingId: String(booking.id) }}
       className={button({ variant })}
     >
-      <Trans>See the booking</Trans>
+      <Trans>View booking</Trans>
     </Link>
   );
   const message = (
@@ -109,8 +109,8 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
               }
             >
               <Trans>
-                {hostName} has your request. You will be notified of the answer; if it is no, you
-                get the whole deposit back.
+                {hostName} has your request. We will notify you of the answer. If they decline, your
+                deposit is refunded in full.
               </Trans>
             </Notice>
           ) : (

@@ -40,7 +40,7 @@ export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: Wai
       tone="waiting"
       level={level}
       ticket={ticket}
-      title={<Trans>Your payment is not visible yet</Trans>}
+      title={<Trans>We cannot see your payment yet</Trans>}
       actions={
         <>
           <Button
@@ -58,8 +58,8 @@ export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: Wai
     >
       <p>
         <Trans>
-          Nothing has gone wrong: banks sometimes take a few minutes. Your booking stands meanwhile.
-          If you have paid, you need do nothing more; if you have not, open the payment page again.
+          Nothing has gone wrong: banks sometimes take a few minutes. Your booking still stands. If
+          you have paid, there is nothing more to do; if not, open the payment page again.
         </Trans>{' '}
         <ChargedOnce />
       </p>

@@ -29,7 +29,7 @@ export function useDayLabels(unit: Sale['unit']): DayWords {
       const parts = [format.date(day, 'full')];
       if (facts) parts.push(i18n._(dayNames[facts.state]));
       if (facts?.alsoInstant) parts.push(i18n._(dayNames.instant));
-      if (facts?.onlyByHour) parts.push(t`only by the hour, as a few hours are taken`);
+      if (facts?.onlyByHour) parts.push(t`by the hour only, as some hours are taken`);
       else if (facts && facts.price !== null) parts.push(priceWords(facts.price));
       const selected = choice.split(' ').find((word) => word in ofTrip);
       if (selected) parts.push(ofTrip[selected] ?? '');

@@ -57,7 +57,7 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
       {status === 'error' && <CalendarFailure error={error} onRetry={retry} />}
       {status === 'success' && !slots.some(({ isFree }) => isFree) && (
         <p>
-          <Trans>No hour is left on this day. Please choose another one.</Trans>
+          <Trans>No hours are left on this day. Please choose another one.</Trans>
         </p>
       )}
       {slots.some(({ isFree }) => isFree) && (
@@ -110,7 +110,7 @@ function Line({ hours, hourlyPrice }: { hours: Hours | null; hourlyPrice: number
   if (!hours) {
     return (
       <p className={styles.line}>
-        <Trans>Choose the hour you start at, then the last one.</Trans>
+        <Trans>Choose your start time, then your last hour.</Trans>
       </p>
     );
   }

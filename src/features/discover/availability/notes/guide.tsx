@@ -13,10 +13,10 @@ function useProblemText(): (problem: RangeProblem) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (problem) => {
-    if (problem.kind === 'long') return t`A trip has at most ${maxTripDays} days.`;
+    if (problem.kind === 'long') return t`A trip can be up to ${maxTripDays} days long.`;
     const day = format.date(problem.day, 'short');
     if (problem.facts.onlyByHour)
-      return t`On ${day} a few hours are taken, so the whole day is not free.`;
+      return t`Some hours on ${day} are taken, so the whole day is not available.`;
     if (problem.facts.state === 'past') return t`${day} is over.`;
     if (problem.facts.state === 'unavailable') return t`${day} is taken.`;
     return t`There is no availability information for ${day}.`;
@@ -79,7 +79,7 @@ function Hint({ oneDay }: { oneDay: boolean }) {
       {oneDay ? (
         <Trans>Choose a day.</Trans>
       ) : (
-        <Trans>Choose the first and the last day; a single day is fine too.</Trans>
+        <Trans>Choose your first and last day. A single day is fine too.</Trans>
       )}
     </p>
   );

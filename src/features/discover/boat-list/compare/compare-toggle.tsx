@@ -17,7 +17,7 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
     const most = matchMedia(media.phone).matches ? MAX_COMPARED_ON_PHONE : MAX_COMPARED;
     if (!isIn && ids.length >= most) {
       void notifyError({
-        title: t`No more boats fit side by side`,
+        title: t`The comparison is full`,
         message: t`Remove one of the ${most} boats to compare ${name}.`,
       });
       return;

@@ -37,7 +37,7 @@ export const BoatFilterBar = memo(function BoatFilterBar({ search }: Props) {
       price={
         <PriceFilter
           prices={search}
-          label={t`Price of a day`}
+          label={t`Price per day`}
           allPrices={facets?.prices}
           onChange={change}
         />

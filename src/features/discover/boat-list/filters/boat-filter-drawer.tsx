@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import { FilterDrawer } from '../../../../domain/listing/filters/drawer/filter-drawer.tsx';
 import { useDebounced } from '../../../../domain/listing/search/use-debounced.ts';
-import { type BoatListingSearch, filtersOf, toPageRequest } from '../search-params.ts';
+import { type BoatListingSearch, filtersOf } from '../search-params.ts';
+import { useBoats } from '../use-boats.ts';
 import { useListingChanges } from '../use-listing.ts';
 import { BoatFilterFields } from './boat-filter-fields.tsx';
 
@@ -30,7 +29,7 @@ export default function BoatFilterDrawer({ search, ...state }: BoatFilterDrawerP
 /** `Show 14 boats`: how many the filters being set will find; they are then already there. */
 function ShowBoats({ search }: { search: BoatListingSearch }) {
   const settled = useDebounced(search);
-  const { data } = useQuery(boatPageQuery(toPageRequest(settled)));
+  const { data } = useBoats(settled);
   if (!data) return <Trans>Show boats</Trans>;
   const { totalElements: total } = data;
   return <Plural value={total} one="Show # boat" other="Show # boats" />;

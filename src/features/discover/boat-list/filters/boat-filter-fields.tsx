@@ -7,13 +7,14 @@ import { DayField } from '../../../../domain/listing/filters/dates/day-field.tsx
 import { ChipGroup } from '../../../../domain/listing/filters/drawer/chip-group.tsx';
 import * as styles from '../../../../domain/listing/filters/drawer/filter-fields.css.ts';
 import { RatingGroup } from '../../../../domain/listing/filters/drawer/rating-group.tsx';
+import { fewGroupSizes, sizesWith } from '../../../../domain/listing/filters/group-sizes.ts';
 import { PriceFields } from '../../../../domain/listing/filters/price/price-fields.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
 import { NearMe } from '../../../../map/place/near-me.tsx';
 import { featuresOf, withFeature } from '../feature-list.ts';
 import type { BoatFilters } from '../search-params.ts';
-import { guestCounts } from './guest-counts.ts';
+import { guestText } from './guest-text.ts';
 import { useFacets } from './use-facets.ts';
 
 /** As many as people ask for; whoever wants more looks at the boats. */
@@ -59,9 +60,9 @@ export function BoatFilterFields({ draft, onChange }: BoatFilterFieldsProps) {
       />
       <ChipGroup
         label={<Trans>Guests</Trans>}
-        choices={guestCounts.map((least) => ({
+        choices={sizesWith(fewGroupSizes, draft.minCapacity).map((least) => ({
           value: least,
-          name: `${format.number(least)}+`,
+          name: guestText(least),
           count: facets?.guests(least),
           isOn: draft.minCapacity === least,
         }))}
@@ -137,10 +138,10 @@ export function BoatFilterFields({ draft, onChange }: BoatFilterFieldsProps) {
       />
       <fieldset>
         <legend className={styles.legend}>
-          <Trans>Price of a day</Trans>
+          <Trans>Price per day</Trans>
         </legend>
         <PriceFields
-          label={t`Price of a day`}
+          label={t`Price per day`}
           prices={draft}
           allPrices={facets?.prices}
           onChange={onChange}

@@ -40,6 +40,18 @@ it('applies all other filters while counting', () => {
   expect(prices).toEqual([18_000]);
 });
 
+it('counts what lies in the part of the map that is asked for', () => {
+  const there = { latitude: 40.99, longitude: 29.03 };
+  const fleet = [boat(there), boat({ ...there, id: 2, type: 'SAILBOAT' }), boat({ id: 3 })];
+  const { types, captain, places } = facetsOf(
+    [...fleet, boat({ id: 4, latitude: null, longitude: null })],
+    { area: '28.85,40.91,29.08,41.13', type: 'SAILBOAT' },
+  );
+  expect(types).toMatchObject({ YACHT: 1, SAILBOAT: 1 });
+  expect(captain(true) + captain(false)).toBe(1);
+  expect(places).toEqual([{ name: 'Göcek', count: 1 }]);
+});
+
 it('goes by what a day of the trip costs on average, where days are asked for', () => {
   const days = { startDate: '2027-06-12', endDate: '2027-06-13' };
   const asked = [

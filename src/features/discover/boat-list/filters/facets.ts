@@ -2,6 +2,7 @@ import { boatTypeValues } from '../../../../api/contract/contract.ts';
 import type { BoatSummary, BoatType } from '../../../../api/contract/types.ts';
 import { daysOf } from '../../../../domain/listing/address/listing-address.ts';
 import { type PlaceCount, placesOf } from '../../../../domain/listing/filters/places.ts';
+import { areaOf, liesIn } from '../../../../domain/listing/map/area.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
 import type { BoatFilters } from '../search-params.ts';
@@ -33,7 +34,10 @@ function dayPrice({ periodPrice, fromPrice }: BoatSummary, filters: BoatFilters)
 
 type Test = (boat: BoatSummary, filters: BoatFilters) => boolean;
 
-/** Whether a boat meets each filter: the same comparisons as the service makes (`BoatSearch` of the contract). */
+/**
+ * Whether a boat meets each filter: the same comparisons as the service makes (`BoatSearch` of the contract), and
+ * the part of the map, which it does not know.
+ */
 const tests = {
   type: (boat, { type }) => type === undefined || boat.type === type,
   location: (boat, { location }) => location === undefined || sameTurkish(boat.location, location),
@@ -48,6 +52,10 @@ const tests = {
     const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filters;
     const price = dayPrice(boat, filters);
     return price >= minPrice && price <= maxPrice;
+  },
+  area(boat, filters) {
+    const area = areaOf(filters);
+    return area === undefined || liesIn(boat, area);
   },
 } satisfies Record<string, Test>;
 

@@ -7,13 +7,12 @@ import { useCriteriaText } from '../../../../domain/listing/filters/criteria-tex
 import { type ActiveFilter, activeOf } from '../../../../domain/listing/way.ts';
 import { featuresOf, withFeature } from '../feature-list.ts';
 import type { BoatFilters } from '../search-params.ts';
-import { useGuestText } from './guest-counts.ts';
+import { guestText } from './guest-text.ts';
 
 /** What narrows the list, written out; the two ends of a range are one filter. */
 export function useActiveFilters(filters: BoatFilters): ActiveFilter<BoatFilters>[] {
   const { i18n, t } = useLingui();
   const text = useCriteriaText();
-  const guests = useGuestText();
   const { minCapacity, type, captainIncluded, isInstantConfirmation } = filters;
   const { minCabins, features, occasion } = filters;
   const occasionName = occasion && occasionLabel(occasion);
@@ -27,7 +26,7 @@ export function useActiveFilters(filters: BoatFilters): ActiveFilter<BoatFilters
     ],
     [text.name(filters), { name: undefined }],
     [text.dates(filters), { startDate: undefined, endDate: undefined }],
-    [minCapacity && guests(minCapacity), { minCapacity: undefined }],
+    [minCapacity && guestText(minCapacity), { minCapacity: undefined }],
     [type && i18n._(boatTypeLabels[type]), { type: undefined }],
     [captainIncluded === undefined ? '' : captain, { captainIncluded: undefined }],
     [isInstantConfirmation === undefined ? '' : confirmation, { isInstantConfirmation: undefined }],

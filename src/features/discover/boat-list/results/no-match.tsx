@@ -1,6 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
+import {
+  boatLocationsQuery,
+  boatsByTextQuery,
+  boatsFoundQuery,
+} from '../../../../api/resources/boats/search-queries.ts';
+import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
+import { areaOf, liesIn } from '../../../../domain/listing/map/area.ts';
+import * as styles from '../../../../domain/listing/results/listing-grid.css.ts';
 import { nearbyDays } from '../../../../domain/listing/results/nearby-days.ts';
 import { WaysOut } from '../../../../domain/listing/results/ways-out.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -10,9 +18,11 @@ import { useActiveFilters } from '../filters/use-active-filters.ts';
 import {
   type BoatFilters,
   type BoatListingSearch,
+  criteriaOf,
   hasFilters,
   toPageRequest,
 } from '../search-params.ts';
+import { useTrip } from '../use-listing.ts';
 
 /** Why there are no boats. */
 export default function NoMatch({ search }: { search: BoatListingSearch }) {
@@ -31,45 +41,99 @@ function OtherWays({ search }: { search: BoatListingSearch }) {
   const otherDays = nearbyDays(search);
   const looser = useFound(
     search,
-    // A part of the map is none of the service's criteria: without it there is what was there before.
     filters.map(({ without }) => without),
   );
   const shifted = useFound(search, otherDays);
+  const { name } = search;
+  const { data: locations = [] } = useQuery({
+    ...boatLocationsQuery(),
+    enabled: name !== undefined,
+  });
+  const places = [...locations].sort((a, b) => b.boatCount - a.boatCount).slice(0, MOST_PLACES);
 
   return (
-    <WaysOut
-      title={<Trans>No boats match</Trans>}
-      Way={BoatWay}
-      days={otherDays
-        .map(({ startDate, endDate }, index) => ({
-          key: startDate,
-          label: format.dateRange(startDate, endDate, 'short'),
-          changes: { startDate, endDate },
-          count: shifted[index] ?? 0,
-        }))
-        .filter(({ count }) => count > 0)
-        .slice(0, 4)}
-      looser={filters
-        .map(({ label, without }, index) => ({
-          key: label,
-          label: <Trans>Without {label}</Trans>,
-          changes: without,
-          count: looser[index] ?? 0,
-        }))
-        .filter(({ count }) => count > 0 && filters.length > 1)}
-      countOf={(count) => <Plural value={count} one="# boat" other="# boats" />}
-    >
-      <Trans>Remove a filter, or try other days or another place.</Trans>
-    </WaysOut>
+    <>
+      {name !== undefined && <BoatsByText text={name} />}
+      <WaysOut
+        title={<Trans>No boats match</Trans>}
+        Way={BoatWay}
+        days={otherDays
+          .map(({ startDate, endDate }, index) => ({
+            key: startDate,
+            label: format.dateRange(startDate, endDate, 'short'),
+            changes: { startDate, endDate },
+            count: shifted[index] ?? 0,
+          }))
+          .filter(({ count }) => count > 0)
+          .slice(0, 4)}
+        looser={filters
+          .map(({ label, without }, index) => ({
+            key: label,
+            label: <Trans>Without {label}</Trans>,
+            changes: without,
+            count: looser[index] ?? 0,
+          }))
+          .filter(({ count }) => count > 0 && filters.length > 1)}
+        places={places.map((place) => ({
+          key: place.name,
+          label: place.name,
+          changes: { location: place.name, name: undefined },
+          count: place.boatCount,
+        }))}
+        countOf={(count) => <Plural value={count} one="# boat" other="# boats" />}
+      >
+        <Trans>Remove a filter, or try other days or another place.</Trans>
+      </WaysOut>
+    </>
+  );
+}
+
+/** How many places are offered where a text finds nothing. */
+const MOST_PLACES = 8;
+/** How many boats. */
+const MOST_BOATS = 6;
+
+/** Boats that have the text in their model, such as "gulet": few look for a boat by its name. */
+function BoatsByText({ text }: { text: string }) {
+  const { data: boats = [] } = useQuery(boatsByTextQuery(text));
+  const trip = useTrip();
+  if (boats.length === 0) return null;
+  return (
+    <section className={styles.ways}>
+      <h2 className={styles.title}>
+        <Trans>No boat is called “{text}”, but these fit</Trans>
+      </h2>
+      <ul className={styles.grid}>
+        {boats.slice(0, MOST_BOATS).map((boat) => (
+          <li key={boat.id}>
+            <BoatCard boat={boat} trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** How many boats the search would find with each of these changes; undefined while that is not known. */
 function useFound(search: BoatListingSearch, changes: readonly BoatFilters[]) {
-  return useQueries({
-    queries: changes.map((change) =>
-      boatPageQuery(toPageRequest({ ...search, page: undefined, ...change })),
-    ),
+  const searches = changes.map((change) => ({ ...search, page: undefined, ...change }));
+  const pages = useQueries({
+    queries: searches.map((other) => ({
+      ...boatPageQuery(toPageRequest(other)),
+      enabled: other.area === undefined,
+    })),
     combine: (results) => results.map(({ data }) => data?.totalElements),
+  });
+  // The service knows no parts of the map: of all that it finds those that lie there are counted.
+  const found = useQueries({
+    queries: searches.map((other) => ({
+      ...boatsFoundQuery(criteriaOf(other)),
+      enabled: other.area !== undefined,
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  return searches.map((other, index) => {
+    const area = areaOf(other);
+    return area ? found[index]?.filter((boat) => liesIn(boat, area)).length : pages[index];
   });
 }

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { boatSearchLimits } from '../../../../api/contract/contract.ts';
-import type { BoatLocation } from '../../../../api/contract/types.ts';
-import { boatLocationsQuery } from '../../../../api/resources/boats/search-queries.ts';
+import type { BoatLocation, BoatSuggestion } from '../../../../api/contract/types.ts';
+import {
+  boatLocationsQuery,
+  boatSuggestionsQuery,
+} from '../../../../api/resources/boats/search-queries.ts';
 import { DateFilter } from '../../../../domain/listing/filters/dates/date-filter.tsx';
 import { PeopleFilter } from '../../../../domain/listing/filters/people-filter.tsx';
 import { SearchSlab } from '../../../../domain/listing/search/search-slab.tsx';
 import { filtersOfText, textOfFilters } from '../../../../domain/listing/search/search-text.ts';
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
-import { guestCounts, useGuestText } from '../filters/guest-counts.ts';
+import { guestText } from '../filters/guest-text.ts';
 import type { BoatListingSearch } from '../search-params.ts';
 import { useListingChanges } from '../use-listing.ts';
 
@@ -18,11 +21,14 @@ const SuggestField = lazyComponent(() => import('./suggest-field.tsx'));
 export function BoatSearch({ search }: { search: BoatListingSearch }) {
   const { t } = useLingui();
   const { change } = useListingChanges();
-  const guests = useGuestText();
   const queryClient = useQueryClient();
 
   async function submit(typed: string): Promise<void> {
-    await change(filtersOfText(typed, await placesSoon(queryClient)));
+    const [places, suggestions] = await Promise.all([
+      soon<BoatLocation>(queryClient.ensureQueryData(boatLocationsQuery())),
+      soon<BoatSuggestion>(suggestionsFor(queryClient, typed)),
+    ]);
+    await change(filtersOfText(typed, places, onlyPlace(suggestions)));
   }
   return (
     <SearchSlab
@@ -38,26 +44,34 @@ export function BoatSearch({ search }: { search: BoatListingSearch }) {
       <DateFilter days={search} onChange={change} />
       <PeopleFilter
         value={search.minCapacity}
-        counts={guestCounts}
-        textOf={guests}
+        textOf={guestText}
         onChange={(minCapacity) => change({ minCapacity })}
       />
     </SearchSlab>
   );
 }
 
-/** Milliseconds that whoever submits is kept waiting for the places. */
+/** Milliseconds that whoever submits is kept waiting for places and suggestions. */
 const longestWait = 2_000;
 
 /**
- * The places, which the field asks for when it gets the focus and a fast typist may be ahead of; none
- * when they fail or are long in coming: the text is a name then.
+ * What the field asks for while somebody types, and a fast typist may be ahead of; none when it fails or is long in
+ * coming: the text is a name then.
  */
-async function placesSoon(queryClient: QueryClient): Promise<readonly BoatLocation[]> {
-  const { promise: tooLong, resolve } = Promise.withResolvers<readonly BoatLocation[]>();
+async function soon<Item>(coming: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<readonly Item[]>();
   const timer = setTimeout(resolve, longestWait, []);
-  const places = queryClient.ensureQueryData(boatLocationsQuery()).catch(() => []);
-  const soon = await Promise.race([places, tooLong]);
+  const first = await Promise.race([coming.catch(() => []), tooLong]);
   clearTimeout(timer);
-  return soon;
+  return first;
+}
+
+async function suggestionsFor(queryClient: QueryClient, typed: string) {
+  return typed.trim() === '' ? [] : queryClient.ensureQueryData(boatSuggestionsQuery(typed));
+}
+
+/** The place that completes the text, where nothing else does. */
+function onlyPlace(suggestions: readonly BoatSuggestion[]): string | undefined {
+  const [only, ...others] = suggestions;
+  return only?.kind === 'LOCATION' && others.length === 0 ? only.text : undefined;
 }

@@ -55,8 +55,8 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
       {!isOwn && (
         <p className={styles.hint}>
           <Trans>
-            You can write once you have asked to book. Phone and e-mail follow when the captain
-            confirms.
+            You can send a message once you have asked to book. Phone and e-mail are shared when the
+            captain confirms.
           </Trans>
         </p>
       )}

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
 import { media } from '../../../../ui/theme/media.ts';
@@ -46,7 +45,7 @@ export function BoatDetails({ boat }: { boat: Boat }) {
     <Disclosure
       key={String(isPhone)}
       isOpenAtFirst={!isPhone}
-      title={<Trans>The boat in figures</Trans>}
+      title={<Trans>Specifications</Trans>}
     >
       <dl className={styles.details}>
         {rows.map(({ id, label, value, isFreeText }) => (
@@ -58,7 +57,6 @@ export function BoatDetails({ boat }: { boat: Boat }) {
           </div>
         ))}
       </dl>
-      {rows.some(({ isFreeText }) => isFreeText) && <WrittenIn language={textLanguage} />}
     </Disclosure>
   );
 }

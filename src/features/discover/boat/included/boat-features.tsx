@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from './boat-features.css.ts';
@@ -17,21 +16,18 @@ export function BoatFeatures({ features, textLanguage }: Pick<Boat, 'features' |
     ...featureLabel(featureName),
   }));
   return (
-    <>
-      <ul
-        className={styles.features}
-        aria-label={t({ message: 'On board', context: 'what a boat has' })}
-        // What scrolls must be reachable by keyboard.
-        tabIndex={isPhone ? 0 : undefined}
-      >
-        {named.map(({ id, featureName, name, icon: Icon }) => (
-          <li key={id} className={styles.feature} lang={name ? undefined : textLanguage}>
-            <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
-            {name ? i18n._(name) : featureName}
-          </li>
-        ))}
-      </ul>
-      {named.some(({ name }) => !name) && <WrittenIn language={textLanguage} />}
-    </>
+    <ul
+      className={styles.features}
+      aria-label={t({ message: 'On board', context: 'what a boat has' })}
+      // What scrolls must be reachable by keyboard.
+      tabIndex={isPhone ? 0 : undefined}
+    >
+      {named.map(({ id, featureName, name, icon: Icon }) => (
+        <li key={id} className={styles.feature} lang={name ? undefined : textLanguage}>
+          <Icon className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
+          {name ? i18n._(name) : featureName}
+        </li>
+      ))}
+    </ul>
   );
 }

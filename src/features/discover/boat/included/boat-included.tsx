@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import { Fold } from '../terms/fold.tsx';
@@ -58,12 +57,7 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
               ))}
             </ul>
           )}
-          {services.length > 0 && (
-            <>
-              <BoatServices services={services} language={boat.textLanguage} />
-              <WrittenIn language={boat.textLanguage} />
-            </>
-          )}
+          {services.length > 0 && <BoatServices services={services} language={boat.textLanguage} />}
         </Paid>
       )}
       {features.length > 0 && (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import * as styles from './boat-terms.css.ts';
 import { ruleLabels } from './rule-labels.ts';
 
@@ -28,12 +27,9 @@ export function BoatRules({ rules, language }: BoatRulesProps) {
         </ul>
       )}
       {additionalRules && (
-        <>
-          <p className={styles.more} lang={language}>
-            {additionalRules}
-          </p>
-          <WrittenIn language={language} />
-        </>
+        <p className={styles.more} lang={language}>
+          {additionalRules}
+        </p>
       )}
     </>
   );

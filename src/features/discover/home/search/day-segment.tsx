@@ -82,7 +82,9 @@ export function DaySegment({ Calendar }: { Calendar: DayCalendar }) {
             <Trans>When</Trans>
           </span>
           <span className={styles.value}>
-            {startDate && endDate ? format.dateRange(startDate, endDate, 'short') : t`Add the days`}
+            {startDate && endDate
+              ? format.dateRange(startDate, endDate, 'short')
+              : t({ message: 'Add dates', context: 'trip' })}
           </span>
           <CalendarDays className={styles.icon} aria-hidden="true" size={18} strokeWidth={1.75} />
         </span>

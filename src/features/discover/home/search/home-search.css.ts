@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '../../../../ui/actions/button/button.css.ts';
-import { ownList, underCaption } from '../../../../ui/choices/own-list/own-list.css.ts';
+import { ownList, underTabs } from '../../../../ui/choices/own-list/own-list.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -110,7 +110,7 @@ export const caption = style([type.caption, { color: vars.color.ink3 }]);
 
 export const select = style([
   ownList,
-  underCaption,
+  underTabs,
   type.body,
   {
     appearance: 'none',

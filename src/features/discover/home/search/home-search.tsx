@@ -2,15 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLinkProps, useNavigate } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
+import { groupSizes } from '../../../../domain/listing/filters/group-sizes.ts';
 import { places } from '../../../../domain/listing/known-place.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import type { DayCalendar } from './day-calendar.ts';
 import { DaySegment } from './day-segment.tsx';
 import * as styles from './home-search.css.ts';
 import { type SearchRequest, searchRequestOf } from './search-request.ts';
-
-/** How many people may be chosen at once; the boats' and tours' own limits are theirs to say. */
-const groups = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 25, 30] as const;
 
 /**
  * Where, when, how many: boats or tours. A real form with the addresses of the lists, so that it
@@ -73,7 +71,7 @@ export function HomeSearch({ Calendar }: { Calendar: DayCalendar }) {
             </span>
             <select name="minCapacity" defaultValue="" className={styles.select}>
               <option value="">{t`Any number`}</option>
-              {groups.map((group) => (
+              {groupSizes.map((group) => (
                 <option key={group} value={group}>
                   <Plural value={group} one="# guest" other="# guests" />
                 </option>

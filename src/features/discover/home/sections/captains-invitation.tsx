@@ -16,7 +16,7 @@ export function CaptainsInvitation() {
         <div>
           <p className={styles.lead}>
             <Trans>
-              Take guests along on the days that suit you. You set the calendar, the prices and what
+              Take guests out on the days that suit you. You set the calendar, the prices and what
               is on board; bookings, messages and payouts are all in one place.
             </Trans>
           </p>
@@ -28,7 +28,7 @@ export function CaptainsInvitation() {
               <Trans>We review it and answer within 3 business days.</Trans>
             </li>
             <li>
-              <Trans>Your calendar opens. We keep a commission of {share} on each booking.</Trans>
+              <Trans>Your calendar opens. We take a {share} commission on each booking.</Trans>
             </li>
           </ol>
           <Link to="/boat-owner-application" className={button({ variant: 'secondary' })}>

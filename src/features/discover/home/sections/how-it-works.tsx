@@ -17,8 +17,8 @@ export function HowItWorks() {
           </h3>
           <p className={styles.text}>
             <Trans>
-              Tell us where, when and how many you are. You see the boats and tours that are free
-              then, and the full price before you decide.
+              Tell us where, when and for how many. You see the boats and tours available then, and
+              the full price before you decide.
             </Trans>
           </p>
         </li>

@@ -23,7 +23,7 @@ const occasions = [
     named: 'Gün batımı turu',
     title: occasionLabels['Gün batımı turu'],
     scene: sunset,
-    text: msg`Out in the afternoon, back with the first lights.`,
+    text: msg`Out in the afternoon, back as the lights come on.`,
   },
   {
     named: 'Doğum günü',
@@ -37,7 +37,7 @@ const occasions = [
 export function Occasions() {
   const { i18n } = useLingui();
   return (
-    <HomeSection hour="occasions" title={<Trans>Days worth going out for</Trans>}>
+    <HomeSection hour="occasions" title={<Trans>Made for the occasion</Trans>}>
       <ul className={styles.tiles}>
         {occasions.map(({ named, scene, title, text }) => (
           <li key={named} className={styles.tile}>

@@ -18,7 +18,7 @@ export function TrustLines() {
         <Trans>{deposit} deposit now, the rest on board</Trans>
       </li>
       <li className={styles.line}>
-        <Trans>Captains whose papers we have checked</Trans>
+        <Trans>Captains with verified documents</Trans>
       </li>
     </ul>
   );

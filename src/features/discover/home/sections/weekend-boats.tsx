@@ -22,13 +22,13 @@ export function WeekendBoats() {
     <HomeSection
       ref={ref}
       hour="weekend"
-      title={<Trans>Free at the weekend</Trans>}
+      title={<Trans>Available this weekend</Trans>}
       all={
         <Link to="/boats" search={result.data ? days : {}}>
           {result.data ? (
-            <Plural value={result.data.total} one="See the boat" other="All # free boats" />
+            <Plural value={result.data.total} one="See the boat" other="# boats available" />
           ) : (
-            <Trans>All free boats</Trans>
+            <Trans>Available boats</Trans>
           )}
         </Link>
       }

@@ -5,11 +5,11 @@ import { DayField } from '../../../../domain/listing/filters/dates/day-field.tsx
 import { ChipGroup } from '../../../../domain/listing/filters/drawer/chip-group.tsx';
 import * as styles from '../../../../domain/listing/filters/drawer/filter-fields.css.ts';
 import { RatingGroup } from '../../../../domain/listing/filters/drawer/rating-group.tsx';
+import { fewGroupSizes, sizesWith } from '../../../../domain/listing/filters/group-sizes.ts';
 import { PriceFields } from '../../../../domain/listing/filters/price/price-fields.tsx';
 import { sameTurkish } from '../../../../lib/turkish-text.ts';
 import { NearMe } from '../../../../map/place/near-me.tsx';
 import { durations, type TourFilters } from '../search-params.ts';
-import { guestCounts } from './guest-counts.ts';
 import { tourFacetsOf } from './tour-facets.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
@@ -42,7 +42,7 @@ export function TourFilterFields({ draft, tours, now, onChange }: TourFilterFiel
       <DayField days={draft} onChange={onChange} />
       <ChipGroup
         label={<Trans>Free seats</Trans>}
-        choices={guestCounts.map((guests) => ({
+        choices={sizesWith(fewGroupSizes, draft.guests).map((guests) => ({
           value: guests,
           name: words.guests(guests),
           count: facets.guests(guests),

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { TourSummary } from '../../../../api/contract/types.ts';
+import { placesOf } from '../../../../domain/listing/filters/places.ts';
 import { nearbyDays } from '../../../../domain/listing/results/nearby-days.ts';
 import { WaysOut } from '../../../../domain/listing/results/ways-out.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -13,6 +14,9 @@ interface NoMatchProps {
   tours: readonly TourSummary[];
   now: string;
 }
+
+/** How many places are offered where a text finds nothing. */
+const MOST_PLACES = 8;
 
 /** No tour meets all filters: what would, if one of them were given up or the days were others. */
 export default function NoMatch({ search, tours, now }: NoMatchProps) {
@@ -41,6 +45,18 @@ export default function NoMatch({ search, tours, now }: NoMatchProps) {
           count: found(without),
         }))
         .filter(({ count }) => count > 0 && active.length > 1)}
+      places={
+        search.name === undefined
+          ? []
+          : placesOf(tours, tours)
+              .slice(0, MOST_PLACES)
+              .map(({ name, count }) => ({
+                key: name,
+                label: name,
+                changes: { location: name, name: undefined },
+                count,
+              }))
+      }
       countOf={(count) => <Plural value={count} one="# tour" other="# tours" />}
     >
       <Trans>Remove a filter, or try another day or place.</Trans>

@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
 import type { Tour } from '../../../../api/contract/types.ts';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { PlaceMap } from '../../../../map/place/place-map.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { InView } from '../../../../ui/loading/in-view/in-view.tsx';
@@ -31,7 +30,6 @@ export function MeetingPoint({ tour }: { tour: Meeting }) {
           </span>
         </p>
       )}
-      {words && <WrittenIn language={textLanguage} />}
       {latitude !== null && longitude !== null && (
         <InView placeholder={<Skeleton height="360px" />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />

@@ -1,10 +1,22 @@
 import { useMemo } from 'react';
 import type { Tour } from '../../../../api/contract/types.ts';
-import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
+import type { Travel } from '../../../../map/frame/map-props.ts';
 import * as styles from '../tour-page.css.ts';
 import { DrawnRoute } from './drawn-route.tsx';
 import { MappedRoute } from './mapped-route.tsx';
 import { isOnMap, type Stop, stopsOf } from './tour-stops.ts';
+
+/** How tours of each kind go from stop to stop. */
+const travels: Record<NonNullable<Tour['tourType']>, Travel> = {
+  BOAT: 'water',
+  DIVING: 'water',
+  CULTURAL: 'either',
+  FOOD: 'either',
+  NATURE: 'either',
+  PHOTOGRAPHY: 'either',
+  CITY: 'land',
+  HIKING: 'land',
+};
 
 /** Whether it is said where the tour goes: one that is being written does not say it at first. */
 export function hasRoute(tour: Tour): boolean {
@@ -17,13 +29,12 @@ export function TourRoute({ tour }: { tour: Tour }) {
   return (
     <>
       <Way tour={tour} stops={stops} />
-      <WrittenIn language={tour.textLanguage} />
     </>
   );
 }
 
 function Way({ tour, stops }: { tour: Tour; stops: readonly Stop[] }) {
-  const { name, routeDescription, textLanguage } = tour;
+  const { name, routeDescription, textLanguage, tourType } = tour;
   if (stops.length === 0) {
     return (
       <p className={styles.text} lang={textLanguage}>
@@ -32,7 +43,12 @@ function Way({ tour, stops }: { tour: Tour; stops: readonly Stop[] }) {
     );
   }
   return isOnMap(stops) ? (
-    <MappedRoute name={name} stops={stops} language={textLanguage} />
+    <MappedRoute
+      name={name}
+      stops={stops}
+      language={textLanguage}
+      travel={tourType ? travels[tourType] : 'either'}
+    />
   ) : (
     <DrawnRoute stops={stops} language={textLanguage} />
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/theme.css.ts';
-import { type } from '../../ui/theme/type.css.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+import { type } from '../../../ui/theme/type.css.ts';
 
 export const drawing = style({
   position: 'absolute',
