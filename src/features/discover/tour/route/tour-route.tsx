@@ -26,11 +26,7 @@ export function hasRoute(tour: Tour): boolean {
 /** Where a tour goes: its stops in order, on the map or, where nobody knows their places, on a course that is drawn. What is no list of stops stands as the guide wrote it. */
 export function TourRoute({ tour }: { tour: Tour }) {
   const stops = useMemo(() => stopsOf(tour), [tour]);
-  return (
-    <>
-      <Way tour={tour} stops={stops} />
-    </>
-  );
+  return <Way tour={tour} stops={stops} />;
 }
 
 function Way({ tour, stops }: { tour: Tour; stops: readonly Stop[] }) {
