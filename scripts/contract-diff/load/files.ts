@@ -33,17 +33,28 @@ function filesFrom(first: string): Part[] {
   const found = new Map<string, Part>();
   const open = [first];
   for (let address = open.shift(); address !== undefined; address = open.shift()) {
-    const path = fileURLToPath(address);
-    if (found.has(address) || !existsSync(path) || !statSync(path).isFile()) continue;
+    const path = pathOf(address);
+    if (path === undefined || found.has(address)) continue;
+    if (!existsSync(path) || !statSync(path).isFile()) continue;
     const document = documentIn(path);
     if (document === undefined) return [];
     found.set(address, { document, address });
     for (const reference of references(document)) {
       const target = addressOf(reference, address);
-      if (target?.startsWith('file:')) open.push(target);
+      if (target !== undefined) open.push(target);
     }
   }
   return [...found.values()];
+}
+
+/** The path of a file by its address; undefined for what is no file, or has escapes that stand for nothing. */
+function pathOf(address: string): string | undefined {
+  if (!address.startsWith('file:')) return undefined;
+  try {
+    return fileURLToPath(address);
+  } catch {
+    return undefined; // the bundler tells of a reference that leads nowhere
+  }
 }
 
 function documentIn(path: string): JsonObject | undefined {
@@ -67,8 +78,9 @@ function byPaths(value: JsonObject, address: string): JsonObject {
   const own = dirname(fileURLToPath(address));
   const path = (reference: string): string => {
     const target = addressOf(reference, address);
-    if (reference.startsWith('#') || !target?.startsWith('file:')) return reference;
-    const to = relative(own, fileURLToPath(target)).replaceAll('\\', '/');
+    const file = target === undefined ? undefined : pathOf(target);
+    if (reference.startsWith('#') || file === undefined) return reference;
+    const to = relative(own, file).replaceAll('\\', '/');
     const fragment = reference.split('#')[1];
     return fragment === undefined ? to : `${to}#${fragment}`;
   };

@@ -44,6 +44,11 @@ test('the deposit: refused, given up, paid in the end, and charged once', async 
   await expect(page.getByText(/hesabınızdan para çekilmedi/)).toBeVisible();
   await expect(ticket(page)).toContainText('₺97.000');
   await expectAccessible(page);
+  // The booking says so as well, to whoever comes back to it.
+  const later = await page.context().newPage();
+  await later.goto(`/my-bookings/${id}`);
+  await expect(later.getByText(/Son ödemeniz alınamadı/).first()).toBeVisible();
+  await later.close();
 
   await page.getByRole('button', { name: 'Tekrar dene, ₺19.400' }).click();
   await onPaymentPage(page, 'Vazgeç');

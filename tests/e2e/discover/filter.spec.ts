@@ -278,6 +278,29 @@ test('a text looks for a place or for a name, and is helped by suggestions', {
   expect(found.map(({ name }) => name)).toContain('Ege Rüzgârı');
 });
 
+test('what one place alone completes is that place, and what no boat is called leads on', async ({
+  page,
+}) => {
+  expect(await suggestionsFor(page, 'göce')).toHaveLength(1);
+  await page.goto('/boats');
+  await page.getByLabel('Yer veya tekne').click();
+  const field = page.getByRole('combobox', { name: 'Yer veya tekne' });
+  await field.fill('göce');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await field.press('Enter');
+  await expect(field).toHaveValue('Göcek');
+  await expectBoats(page, ({ place }) => place === 'Göcek');
+
+  await page.goto('/boats?name=gulet');
+  const fitting = page.getByRole('heading', {
+    name: '“gulet” adında bir tekne yok ama şunlar uyuyor',
+  });
+  await expect(fitting).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gülşah' })).toHaveAttribute('href', '/boats/1');
+  await page.getByRole('link', { name: /^Göcek \d+ tekne$/ }).click();
+  await expectBoats(page, ({ place }) => place === 'Göcek');
+});
+
 test('only what completes the text in the field can be chosen, while more is on its way', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -31,18 +31,11 @@ interface WaysOutProps<Filters> {
 /** Nothing meets all filters: what would, if one of them were given up or the days were others. */
 export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
   const { title, children, Way, days, looser, places = [], countOf } = props;
-  const list = (ways: readonly WayOut<Filters>[]) => (
-    <ul className={styles.list}>
-      {ways.map(({ key, label, changes, count }) => (
-        <li key={key}>
-          <Way changes={changes} className={chip}>
-            {label}
-            <span className={styles.count}>{countOf(count)}</span>
-          </Way>
-        </li>
-      ))}
-    </ul>
-  );
+  const sections = [
+    { key: 'days', title: <Trans>Available on other days</Trans>, ways: days },
+    { key: 'looser', title: <Trans>With one filter removed</Trans>, ways: looser },
+    { key: 'places', title: <Trans>Places to start from</Trans>, ways: places },
+  ];
   return (
     <>
       <EmptyState
@@ -55,30 +48,23 @@ export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
       >
         {children}
       </EmptyState>
-      {days.length > 0 && (
-        <section className={styles.ways}>
-          <h2 className={styles.title}>
-            <Trans>Available on other days</Trans>
-          </h2>
-          {list(days)}
-        </section>
-      )}
-      {looser.length > 0 && (
-        <section className={styles.ways}>
-          <h2 className={styles.title}>
-            <Trans>With one filter removed</Trans>
-          </h2>
-          {list(looser)}
-        </section>
-      )}
-      {places.length > 0 && (
-        <section className={styles.ways}>
-          <h2 className={styles.title}>
-            <Trans>Places to start from</Trans>
-          </h2>
-          {list(places)}
-        </section>
-      )}
+      {sections
+        .filter(({ ways }) => ways.length > 0)
+        .map(({ key, title: heading, ways }) => (
+          <section key={key} className={styles.ways}>
+            <h2 className={styles.title}>{heading}</h2>
+            <ul className={styles.list}>
+              {ways.map((way) => (
+                <li key={way.key}>
+                  <Way changes={way.changes} className={chip}>
+                    {way.label}
+                    <span className={styles.count}>{countOf(way.count)}</span>
+                  </Way>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </>
   );
 }

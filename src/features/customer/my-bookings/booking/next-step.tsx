@@ -14,14 +14,25 @@ export function NextStep({
   isReviewed: boolean;
 }): ReactNode {
   const format = useFormat();
-  const { depositAmount, paidAmount, totalPrice, hostName } = booking;
+  const { depositAmount, paidAmount, totalPrice, hostName, paymentStatus } = booking;
+  const refused = paymentStatus === 'FAILED' && (
+    <Trans>Your last payment did not go through; nothing was charged.</Trans>
+  );
   const kind = offerKindOf(booking);
   switch (nextStep(booking, isReviewed)) {
     case 'confirmed':
-      return <Trans>{hostName} is looking at your request.</Trans>;
+      return (
+        <>
+          <Trans>{hostName} is looking at your request.</Trans> {refused}
+        </>
+      );
     case 'deposit': {
       const deposit = format.money(depositAmount);
-      return <Trans>Pay the deposit of {deposit} to hold the booking.</Trans>;
+      return (
+        <>
+          {refused} <Trans>Pay the deposit of {deposit} to hold the booking.</Trans>
+        </>
+      );
     }
     case 'aboard': {
       const rest = totalPrice - paidAmount;

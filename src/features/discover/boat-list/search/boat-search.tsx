@@ -25,8 +25,8 @@ export function BoatSearch({ search }: { search: BoatListingSearch }) {
 
   async function submit(typed: string): Promise<void> {
     const [places, suggestions] = await Promise.all([
-      soon<BoatLocation>(queryClient.ensureQueryData(boatLocationsQuery())),
-      soon<BoatSuggestion>(suggestionsFor(queryClient, typed)),
+      soon<BoatLocation>(queryClient.ensureQueryData(boatLocationsQuery()), longestWait.places),
+      soon<BoatSuggestion>(suggestionsFor(queryClient, typed), longestWait.suggestions),
     ]);
     await change(filtersOfText(typed, places, onlyPlace(suggestions)));
   }
@@ -51,16 +51,19 @@ export function BoatSearch({ search }: { search: BoatListingSearch }) {
   );
 }
 
-/** Milliseconds that whoever submits is kept waiting for places and suggestions. */
-const longestWait = 2_000;
+/** Milliseconds that whoever submits is kept waiting: a place is none without the former, the latter only help. */
+const longestWait = { places: 2_000, suggestions: 400 };
 
 /**
  * What the field asks for while somebody types, and a fast typist may be ahead of; none when it fails or is long in
  * coming: the text is a name then.
  */
-async function soon<Item>(coming: Promise<readonly Item[]>): Promise<readonly Item[]> {
+async function soon<Item>(
+  coming: Promise<readonly Item[]>,
+  wait: number,
+): Promise<readonly Item[]> {
   const { promise: tooLong, resolve } = Promise.withResolvers<readonly Item[]>();
-  const timer = setTimeout(resolve, longestWait, []);
+  const timer = setTimeout(resolve, wait, []);
   const first = await Promise.race([coming.catch(() => []), tooLong]);
   clearTimeout(timer);
   return first;
