@@ -97,7 +97,7 @@ test('a boat that confirms at once is booked from its page, through reloads and 
   await expect(note).toHaveValue('Babamın doğum günü; pasta olabilir mi?');
   await press(page, text.next);
   await expect(heading(page, text.review)).toBeFocused();
-  await expect(page.getByText('Bastığınız anda rezervasyonunuz onaylanır.')).toBeVisible();
+  await expect(page.getByText('Rezervasyonunuz hemen onaylanır.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kahvaltı × 6');
   await page.reload();
   await expect(page.getByRole('button', { name: text.book, exact: true })).toBeEnabled();
@@ -147,10 +147,10 @@ test.describe('in English', () => {
     await expect(summary).toContainText('Captain confirms');
     await toReview(page, text, 'A cake, please');
     await expect(page.getByText('A request to the captain')).toBeVisible();
-    await expect(page.getByText(/The captain answers your request/)).toBeVisible();
+    await expect(page.getByText(/The captain will answer your request/)).toBeVisible();
     await press(page, text.send);
     await expect(heading(page, text.asked)).toBeVisible();
-    await expect(page.getByText(/you get the whole deposit back/)).toBeVisible();
+    await expect(page.getByText(/your deposit is refunded in full/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Step by step' })).toContainText(
       'The captain’s answer (next)',
     );

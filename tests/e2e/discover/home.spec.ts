@@ -40,7 +40,7 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   await expect(weekend.getByRole('article')).toHaveCount(3);
   await expect(weekend.getByRole('article').first()).toContainText(free.content[0]?.name ?? '?');
   await expect(
-    weekend.getByRole('link', { name: `${free.totalElements} boş teknenin hepsi` }),
+    weekend.getByRole('link', { name: `${free.totalElements} müsait tekne` }),
   ).toHaveAttribute('href', `/boats?startDate=${startDate}&endDate=${endDate}`);
 
   const boats = await goDownTo(page, 'En popüler tekneler');
