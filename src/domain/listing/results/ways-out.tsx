@@ -18,6 +18,8 @@ export interface WayOut<Filters> {
 interface WaysOutProps<Filters> {
   title: ReactNode;
   children: ReactNode;
+  /** What stands there instead of saying that there is nothing. */
+  instead?: ReactNode;
   Way: Way<Filters>;
   /** Other days, where days are asked for. */
   days: readonly WayOut<Filters>[];
@@ -30,7 +32,7 @@ interface WaysOutProps<Filters> {
 
 /** Nothing meets all filters: what would, if one of them were given up or the days were others. */
 export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
-  const { title, children, Way, days, looser, places = [], countOf } = props;
+  const { title, children, instead, Way, days, looser, places = [], countOf } = props;
   const sections = [
     { key: 'days', title: <Trans>Available on other days</Trans>, ways: days },
     { key: 'looser', title: <Trans>With one filter removed</Trans>, ways: looser },
@@ -38,16 +40,18 @@ export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
   ];
   return (
     <>
-      <EmptyState
-        title={title}
-        action={
-          <Way className={button({ variant: 'secondary' })}>
-            <Trans>Clear filters</Trans>
-          </Way>
-        }
-      >
-        {children}
-      </EmptyState>
+      {instead ?? (
+        <EmptyState
+          title={title}
+          action={
+            <Way className={button({ variant: 'secondary' })}>
+              <Trans>Clear filters</Trans>
+            </Way>
+          }
+        >
+          {children}
+        </EmptyState>
+      )}
       {sections
         .filter(({ ways }) => ways.length > 0)
         .map(({ key, title: heading, ways }) => (

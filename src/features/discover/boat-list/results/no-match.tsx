@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { BoatSummary } from '../../../../api/contract/types.ts';
 import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
 import {
   boatLocationsQuery,
@@ -44,47 +45,45 @@ function OtherWays({ search }: { search: BoatListingSearch }) {
     filters.map(({ without }) => without),
   );
   const shifted = useFound(search, otherDays);
-  const { name } = search;
-  const { data: locations = [] } = useQuery({
-    ...boatLocationsQuery(),
-    enabled: name !== undefined,
-  });
-  const places = [...locations].sort((a, b) => b.boatCount - a.boatCount).slice(0, MOST_PLACES);
+  // With other filters beside it, a boat may be called so all the same.
+  const text = filters.length === 1 ? search.name : undefined;
+  const isText = text !== undefined;
+  const { data: locations = [] } = useQuery({ ...boatLocationsQuery(), enabled: isText });
+  const { data: fitting = [] } = useQuery({ ...boatsByTextQuery(text ?? ''), enabled: isText });
+  const places = isText ? locations.toSorted((a, b) => b.boatCount - a.boatCount) : [];
 
   return (
-    <>
-      {name !== undefined && <BoatsByText text={name} />}
-      <WaysOut
-        title={<Trans>No boats match</Trans>}
-        Way={BoatWay}
-        days={otherDays
-          .map(({ startDate, endDate }, index) => ({
-            key: startDate,
-            label: format.dateRange(startDate, endDate, 'short'),
-            changes: { startDate, endDate },
-            count: shifted[index] ?? 0,
-          }))
-          .filter(({ count }) => count > 0)
-          .slice(0, 4)}
-        looser={filters
-          .map(({ label, without }, index) => ({
-            key: label,
-            label: <Trans>Without {label}</Trans>,
-            changes: without,
-            count: looser[index] ?? 0,
-          }))
-          .filter(({ count }) => count > 0 && filters.length > 1)}
-        places={places.map((place) => ({
-          key: place.name,
-          label: place.name,
-          changes: { location: place.name, name: undefined },
-          count: place.boatCount,
-        }))}
-        countOf={(count) => <Plural value={count} one="# boat" other="# boats" />}
-      >
-        <Trans>Remove a filter, or try other days or another place.</Trans>
-      </WaysOut>
-    </>
+    <WaysOut
+      instead={isText && fitting.length > 0 ? <Fitting text={text} boats={fitting} /> : undefined}
+      title={<Trans>No boats match</Trans>}
+      Way={BoatWay}
+      days={otherDays
+        .map(({ startDate, endDate }, index) => ({
+          key: startDate,
+          label: format.dateRange(startDate, endDate, 'short'),
+          changes: { startDate, endDate },
+          count: shifted[index] ?? 0,
+        }))
+        .filter(({ count }) => count > 0)
+        .slice(0, 4)}
+      looser={filters
+        .map(({ label, without }, index) => ({
+          key: label,
+          label: <Trans>Without {label}</Trans>,
+          changes: without,
+          count: looser[index] ?? 0,
+        }))
+        .filter(({ count }) => count > 0 && filters.length > 1)}
+      places={places.slice(0, MOST_PLACES).map((place) => ({
+        key: place.name,
+        label: place.name,
+        changes: { location: place.name, name: undefined },
+        count: place.boatCount,
+      }))}
+      countOf={(count) => <Plural value={count} one="# boat" other="# boats" />}
+    >
+      <Trans>Remove a filter, or try other days or another place.</Trans>
+    </WaysOut>
   );
 }
 
@@ -94,10 +93,8 @@ const MOST_PLACES = 8;
 const MOST_BOATS = 6;
 
 /** Boats that have the text in their model, such as "gulet": few look for a boat by its name. */
-function BoatsByText({ text }: { text: string }) {
-  const { data: boats = [] } = useQuery(boatsByTextQuery(text));
+function Fitting({ text, boats }: { text: string; boats: readonly BoatSummary[] }) {
   const trip = useTrip();
-  if (boats.length === 0) return null;
   return (
     <section className={styles.ways}>
       <h2 className={styles.title}>

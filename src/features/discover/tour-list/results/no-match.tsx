@@ -46,7 +46,7 @@ export default function NoMatch({ search, tours, now }: NoMatchProps) {
         }))
         .filter(({ count }) => count > 0 && active.length > 1)}
       places={
-        search.name === undefined
+        search.name === undefined || active.length > 1
           ? []
           : placesOf(tours, tours)
               .slice(0, MOST_PLACES)
