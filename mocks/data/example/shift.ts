@@ -7,14 +7,13 @@ export const EXAMPLES_DAY = '2026-11-20';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}:\d{2}Z)$/;
 
-const MONTHS = [
-  ...['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran'],
-  ...['Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'],
-];
-const ENGLISH_MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+/** The months of a language by their names, January first. */
+const monthsOf = (language: string) => {
+  const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month)));
+};
+const MONTHS = monthsOf('tr');
+const ENGLISH_MONTHS = monthsOf('en');
 /** `12–14 Haziran 2027`, `15 Mayıs'taki`, `12–14 June 2027`. */
 const WRITTEN = new RegExp(
   `(\\d{1,2})(?:–(\\d{1,2}))? (${[...MONTHS, ...ENGLISH_MONTHS].join('|')})( \\d{4})?(?:'[dt][ae](ki)?)?`,

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
+import { once } from './once.ts';
 import { join, valueAt } from './pointer.ts';
 
 /** One of the documents that refer to each other. */
@@ -43,10 +44,10 @@ type Visit = (schema: JsonObject, base: string, pointer: string) => void;
  * a document without such names is answered as it came. A `$dynamicRef` that may mean several schemas is told by all
  * of them.
  */
-export function withPlaces(document: JsonObject): JsonObject {
+export const withPlaces = once((document: JsonObject): JsonObject => {
   const [part] = placedIn([{ document, address: ROOT }]);
   return part?.document ?? document;
-}
+});
 
 /**
  * The same of several documents: a reference from one to another is its address and the place,

@@ -16,10 +16,9 @@ export function withFilesAlone(entry: string, folder: string): string | undefine
   const placed = placedIn(read);
   const isEscaped = ({ document }: Part) => references(document).some((ref) => ref.includes('%'));
   if (placed === read && !read.some(isEscaped)) return undefined;
-  const paths = placed.map(({ address }) => fileURLToPath(address));
-  const top = paths.map(dirname).reduce(sharedFolder);
-  for (const { document, address } of placed) {
-    const path = fileURLToPath(address);
+  const files = placed.map((part) => ({ ...part, path: fileURLToPath(part.address) }));
+  const top = files.map(({ path }) => dirname(path)).reduce(sharedFolder);
+  for (const { document, address, path } of files) {
     const copy = join(folder, relative(top, path));
     mkdirSync(dirname(copy), { recursive: true });
     // JSON is YAML, so that the name of the file may stay.

@@ -1,5 +1,6 @@
 import type { Contract, Direction } from '../contract.ts';
 import { isObject } from '../lib/json.ts';
+import { once } from '../lib/once.ts';
 import { outlinesOf, textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
 import { demanding } from './accepted/simplify.ts';
@@ -209,18 +210,6 @@ function remembered(read: (place: Place) => string): (place: Place) => string {
     const text = known.get(key) ?? read(place);
     known.set(key, text);
     return text;
-  };
-}
-
-/** The same function, asked once for each shape. */
-function once<Value>(read: (shape: Shape) => Value): (shape: Shape) => Value {
-  const known = new Map<Shape, Value>();
-  return (shape) => {
-    const seen = known.get(shape);
-    if (seen !== undefined) return seen;
-    const value = read(shape);
-    known.set(shape, value);
-    return value;
   };
 }
 

@@ -144,9 +144,10 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
     const types = [`${name.slice(0, -2)}Type`, 'type', 'kind'].map((one) => mock[one]);
     const type = types.find((one) => typeof one === 'string');
     // What only points at a record of some type has no ids of its own: two of them may be the same number.
-    const isPointer = name === 'id' && known !== undefined && !setting.kinds.isNamed(known);
-    const isTold = known !== undefined && !(isPointer && type !== undefined);
-    return isTold ? known : [within, name, type].join(' ');
+    const hasOwnIds = known !== undefined && (name !== 'id' || setting.kinds.isNamed(known));
+    return known !== undefined && (hasOwnIds || type === undefined)
+      ? known
+      : [within, name, type].join(' ');
   }
 
   function compareProperty(spot: Spot, kind: Kind | undefined, values: Both<unknown>) {

@@ -16,6 +16,9 @@ import type { Step } from './step.ts';
 /** Days from today until what can expire does so. */
 const LONG_AFTER = 500;
 
+/** Whether a field lists the records that a request removes. */
+export const isRemoval = (name: string) => name.endsWith('ToRemove');
+
 /** What a request may hold of one record alone, which is the one it is about. */
 const PARTS = /service|image|feature/iu;
 
@@ -50,7 +53,7 @@ export async function bodyOf(
 
   async function referAll(kind: Kind, name: string, count: number): Promise<unknown[]> {
     // What is removed is none of those that the request changes.
-    const some = name.endsWith('ToRemove')
+    const some = isRemoval(name)
       ? picker.fresh(kind).slice(0, Math.min(count, 1))
       : picker.relatives(kind);
     return some.map(({ ref }) => ref);

@@ -8,6 +8,7 @@ import {
   sameJson,
   stringsAt,
 } from '../../lib/json.ts';
+import { once } from '../../lib/once.ts';
 import { join } from '../../lib/pointer.ts';
 import type { Context, ContractRule, OperationRule } from '../rule.ts';
 
@@ -67,15 +68,7 @@ function underNewNames(
 }
 
 /** Resources that go by another name, with the same fields: old name → new name. */
-function renamedResources(context: Context): Map<string, string> {
-  const known = renamings.get(context);
-  if (known) return known;
-  const found = findRenamed(context);
-  renamings.set(context, found);
-  return found;
-}
-
-const renamings = new WeakMap<Context, Map<string, string>>();
+const renamedResources = once(findRenamed);
 
 function findRenamed({ base, revision }: Context): Map<string, string> {
   const before = objectAt(base.document, 'x-ownership') ?? {};

@@ -8,6 +8,7 @@ import {
   listAt,
   objectAt,
 } from '../../lib/json.ts';
+import { once } from '../../lib/once.ts';
 import { join, resolve } from '../../lib/pointer.ts';
 import type { Context, ContractRule } from '../rule.ts';
 
@@ -40,15 +41,7 @@ function meaningOf(scheme: JsonObject): JsonObject {
 }
 
 /** Schemes that go by another name and mean the same: old name → new name. */
-export function renamedSchemes(context: Context): Map<string, string> {
-  const known = renamings.get(context);
-  if (known) return known;
-  const found = findRenamed(context);
-  renamings.set(context, found);
-  return found;
-}
-
-const renamings = new WeakMap<Context, Map<string, string>>();
+export const renamedSchemes = once(findRenamed);
 
 function findRenamed({ base, revision }: Context): Map<string, string> {
   const [before, after] = [schemesOf(base), schemesOf(revision)];

@@ -15,9 +15,10 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
   const found: Observation[] = [];
   // Whoever was ready for a range was ready for all that it has.
   const wasAnnounced = (type: string) => rangesOf(type, before).some(([range]) => after.has(range));
-  const gone = [...before.keys()].filter(
-    (type) => !partnerOf(type, after, direction) && !wasAnnounced(type),
-  );
+  // For what callers send, a range that takes it will do.
+  const partnerOf = (type: string) =>
+    direction === 'request' || wasAnnounced(type) ? heldBy(type, after) : after.get(type);
+  const gone = [...before.keys()].filter((type) => !partnerOf(type));
   const come = [...after.keys()].filter(
     (type) => !before.has(type) && rangesOf(type, before).length === 0,
   );
@@ -57,8 +58,7 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
   for (const type of new Set([...before.keys(), ...after.keys()])) {
     // What a range said of a type holds for it until the type is described itself.
     const left = heldBy(type, before);
-    const isHeld = direction === 'request' || wasAnnounced(type);
-    const right = isHeld ? heldBy(type, after) : after.get(type);
+    const right = partnerOf(type);
     if (!left || !right) continue;
     const places = [
       join(base, 'content', left.written),
@@ -118,15 +118,6 @@ function withBinary(type: string, media: JsonObject): JsonObject {
     canonicalMediaType(String(schema.contentMediaType)) === canonicalMediaType(type);
   const isPlain = schema === undefined || saysNothing(schema) || isAgain;
   return isPlain ? { ...media, schema: { type: 'string', format: 'binary' } } : media;
-}
-
-/** The same type; for what callers send, a range that takes it will do. */
-function partnerOf(
-  type: string,
-  members: Map<string, Member>,
-  direction: Direction,
-): Member | undefined {
-  return direction === 'response' ? members.get(type) : heldBy(type, members);
 }
 
 /** The ranges that have a type, the narrowest first. */

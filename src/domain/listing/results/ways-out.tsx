@@ -30,13 +30,20 @@ interface WaysOutProps<Filters> {
   countOf: (count: number) => ReactNode;
 }
 
+/** How many places are offered where a text finds nothing. */
+const MOST_PLACES = 8;
+
 /** Nothing meets all filters: what would, if one of them were given up or the days were others. */
 export function WaysOut<Filters>(props: WaysOutProps<Filters>) {
   const { title, children, instead, Way, days, looser, places = [], countOf } = props;
   const sections = [
     { key: 'days', title: <Trans>Available on other days</Trans>, ways: days },
     { key: 'looser', title: <Trans>With one filter removed</Trans>, ways: looser },
-    { key: 'places', title: <Trans>Places to start from</Trans>, ways: places },
+    {
+      key: 'places',
+      title: <Trans>Places to start from</Trans>,
+      ways: places.slice(0, MOST_PLACES),
+    },
   ];
   return (
     <>

@@ -1,11 +1,9 @@
 import type { Travel } from '../../frame/map-props.ts';
 import { boundsAround, type Place } from '../../frame/points.ts';
 import type { Leg } from './leg.ts';
-import { isAshore, type Outline, waterGrid } from './water-grid.ts';
+import { DEGREE, isAshore, narrowingOf, type Outline, waterGrid } from './water-grid.ts';
 import { waterWay } from './water-way.ts';
 
-/** Kilometres of a degree of latitude. */
-const DEGREE = 111;
 /** How far beside its stops a way may lead, in parts of what they span, the nearer first; at least in kilometres. */
 const MARGINS = { parts: [0.6, 1.6], least: 4 };
 
@@ -60,7 +58,7 @@ function gridAround(stops: readonly Place[], part: number, land: readonly Outlin
   const bounds = boundsAround(stops);
   if (!bounds) return undefined;
   const { west, south, east, north } = bounds;
-  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const narrowing = narrowingOf(bounds);
   const span = Math.max(north - south, (east - west) * narrowing);
   const above = Math.max(MARGINS.least / DEGREE, span * part);
   const aside = above / narrowing;

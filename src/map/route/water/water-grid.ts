@@ -4,7 +4,7 @@ import type { MapBounds, Place } from '../../frame/points.ts';
 export type Outline = readonly (readonly number[])[];
 
 /** Kilometres of a degree of latitude. */
-const DEGREE = 111;
+export const DEGREE = 111;
 /** Cells along the longer side: fine enough for the Bosphorus from end to end, few enough to search at once. */
 const CELLS = 128;
 /** Waters of fewer cells are basins and lagoons that no boat leaves. */
@@ -31,10 +31,14 @@ export interface WaterGrid {
 
 export const LAND = 3;
 
+/** How much shorter a degree of longitude is there than one of latitude. */
+export const narrowingOf = ({ south, north }: MapBounds) =>
+  Math.cos((((south + north) / 2) * Math.PI) / 180);
+
 /** Cuts a part of the map into cells, and says where land is. */
 export function waterGrid(bounds: MapBounds, land: readonly Outline[]): WaterGrid {
   const { west, south, east, north } = bounds;
-  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const narrowing = narrowingOf(bounds);
   const width = (east - west) * DEGREE * narrowing;
   const height = (north - south) * DEGREE;
   const size = Math.max(width, height) / CELLS;

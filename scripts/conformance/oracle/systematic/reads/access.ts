@@ -1,13 +1,12 @@
 import type { Operation } from '../../../contract/contract.ts';
 import { hashOf } from '../../model/pool.ts';
+import { NOBODYS } from '../../model/refs.ts';
 import type { PairAnswer } from '../../pair/pair.ts';
 import { actorOf, type Case, type Reader, type Reading, readingOf } from './reading.ts';
 import { differing } from './values.ts';
 
 /** How many records everybody asks for; the rest is asked for by those who may. */
 const RECORDS = 6;
-/** An id that no record has. */
-const NOBODYS = 987_654_321;
 
 /** A reading that was answered, with what the mock said. */
 export interface Answered {

@@ -4,7 +4,7 @@ import { isInconclusive } from '../../run.ts';
 import { documented, listed, type Subject } from '../subject.ts';
 
 /** A name that no operation declares. */
-const UNKNOWN = 'bilinmeyenAd';
+export const UNKNOWN_NAME = 'bilinmeyenAd';
 
 /** Copies of a body with one unknown field each: in the whole, and in the first object of every part. */
 function* withUnknown(value: unknown, place: string): Generator<{ place: string; body: unknown }> {
@@ -17,7 +17,7 @@ function* withUnknown(value: unknown, place: string): Generator<{ place: string;
   }
   // Only what is written as an object is one: a file of a form has fields of its own.
   if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return;
-  yield { place: `${place}.${UNKNOWN}`, body: { ...value, [UNKNOWN]: 'x' } };
+  yield { place: `${place}.${UNKNOWN_NAME}`, body: { ...value, [UNKNOWN_NAME]: 'x' } };
   for (const [name, part] of Object.entries(value)) {
     for (const inner of withUnknown(part, `${place}.${name}`)) {
       yield { place: inner.place, body: { ...value, [name]: inner.body } };
@@ -61,8 +61,8 @@ const undeclared = (place: string): Wrong => ({
 
 /** Query parameters and fields of a body that the operation does not declare are refused. */
 export async function checkUnknownNames(subject: Subject, request: Request): Promise<void> {
-  const query = { ...request.query, [UNKNOWN]: '1' };
-  await expectRefused(subject, { ...request, query }, undeclared(`query.${UNKNOWN}`));
+  const query = { ...request.query, [UNKNOWN_NAME]: '1' };
+  await expectRefused(subject, { ...request, query }, undeclared(`query.${UNKNOWN_NAME}`));
   if (!subject.operation.body || request.body === undefined) return;
   for (const { place, body } of withUnknown(request.body, 'body')) {
     if (subject.run.outOfTime()) return;

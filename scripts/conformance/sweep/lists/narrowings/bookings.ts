@@ -7,6 +7,13 @@ const CUSTOMER_AND_OWNER: Actor[] = ['CUSTOMER', 'BOAT_OWNER'];
 
 const bookingFilters: Filter[] = [equals('query.kind', 'kind'), equals('query.status', 'status')];
 
+/** Days that a trip touches, and that it was booked on. */
+const days: Filter[] = [
+  onDay('query.from', 'endDate', (day, value) => day >= value),
+  onDay('query.to', 'startDate', (day, value) => day <= value),
+  ...dayRange('query.createdFrom', 'query.createdTo', 'createdAt'),
+];
+
 /** Lists of bookings and of what they bring in. */
 export const BOOKINGS: Narrowing[] = [
   {
@@ -29,9 +36,7 @@ export const BOOKINGS: Narrowing[] = [
       equals('query.hostId', 'hostId'),
       byIdOrName('query.query', ['customerName', 'boatName', 'tourName']),
       byFolding('query.query', ['customerName', 'boatName', 'tourName']),
-      onDay('query.from', 'endDate', (day, value) => day >= value),
-      onDay('query.to', 'startDate', (day, value) => day <= value),
-      ...dayRange('query.createdFrom', 'query.createdTo', 'createdAt'),
+      ...days,
     ],
   },
   {
@@ -57,9 +62,7 @@ export const BOOKINGS: Narrowing[] = [
       byFolding('query.query', ['customerName', 'boatName', 'tourName']),
       byFolding('query.query', ['boatName', 'customerName', 'tourName']),
       byFolding('query.query', ['tourName', 'customerName', 'boatName']),
-      onDay('query.from', 'endDate', (day, value) => day >= value),
-      onDay('query.to', 'startDate', (day, value) => day <= value),
-      ...dayRange('query.createdFrom', 'query.createdTo', 'createdAt'),
+      ...days,
     ],
   },
   {

@@ -74,7 +74,7 @@ function OtherWays({ search }: { search: BoatListingSearch }) {
           count: looser[index] ?? 0,
         }))
         .filter(({ count }) => count > 0 && filters.length > 1)}
-      places={places.slice(0, MOST_PLACES).map((place) => ({
+      places={places.map((place) => ({
         key: place.name,
         label: place.name,
         changes: { location: place.name, name: undefined },
@@ -87,8 +87,6 @@ function OtherWays({ search }: { search: BoatListingSearch }) {
   );
 }
 
-/** How many places are offered where a text finds nothing. */
-const MOST_PLACES = 8;
 /** How many boats. */
 const MOST_BOATS = 6;
 

@@ -15,9 +15,6 @@ interface NoMatchProps {
   now: string;
 }
 
-/** How many places are offered where a text finds nothing. */
-const MOST_PLACES = 8;
-
 /** No tour meets all filters: what would, if one of them were given up or the days were others. */
 export default function NoMatch({ search, tours, now }: NoMatchProps) {
   const format = useFormat();
@@ -48,14 +45,12 @@ export default function NoMatch({ search, tours, now }: NoMatchProps) {
       places={
         search.name === undefined || active.length > 1
           ? []
-          : placesOf(tours, tours)
-              .slice(0, MOST_PLACES)
-              .map(({ name, count }) => ({
-                key: name,
-                label: name,
-                changes: { location: name, name: undefined },
-                count,
-              }))
+          : placesOf(tours, tours).map(({ name, count }) => ({
+              key: name,
+              label: name,
+              changes: { location: name, name: undefined },
+              count,
+            }))
       }
       countOf={(count) => <Plural value={count} one="# tour" other="# tours" />}
     >

@@ -3,7 +3,8 @@ import { variantOf } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
-import { refsIn } from '../../../model/refs.ts';
+import { UNKNOWN_NAME } from '../../../../sweep/checks/refusals/names.ts';
+import { NOBODYS, refsIn } from '../../../model/refs.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { boat } from '../../../sequence/make.ts';
@@ -154,7 +155,7 @@ async function renamed(
   const other = async (value: unknown) => {
     const thing = setting.sequence.scene.pool.named(value);
     if (!thing) return undefined;
-    if (which === undefined) return 987_654_321;
+    if (which === undefined) return NOBODYS;
     return (await otherMade(setting, thing.kind, which, thing))?.ref;
   };
   if (item instanceof PerSide) return other(item);
@@ -207,7 +208,7 @@ function inThePast(item: unknown, today: string): unknown {
 /** An item like another one, with a name that the operation does not declare. */
 const withUndeclared = (item: unknown): unknown =>
   isObject(item) && !(item instanceof PerSide)
-    ? { ...numbered(item, 1), bilinmeyenAd: 'x' }
+    ? { ...numbered(item, 1), [UNKNOWN_NAME]: 'x' }
     : undefined;
 
 function withoutFirst(item: unknown): unknown {

@@ -3,15 +3,13 @@ import { replaced } from '../../../../sweep/cases/body.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { othersOf } from '../../../generate/menus.ts';
 import { parameterValue } from '../../../generate/queries.ts';
+import { NOBODYS } from '../../../model/refs.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { otherMade } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import type { Steps } from './places.ts';
-
-/** An id that nobody has. */
-const UNKNOWN = 987_654_321;
 
 const WHICH = ['sibling', 'aside', 'foreign'] as const;
 
@@ -45,7 +43,7 @@ export function otherCases(about: About): Case[] {
       rank: RANKS.wide,
       example,
       mode: 'forbidden',
-      change: (situation) => namedAt(situation, place)?.put(UNKNOWN),
+      change: (situation) => namedAt(situation, place)?.put(NOBODYS),
     },
   ]);
 }

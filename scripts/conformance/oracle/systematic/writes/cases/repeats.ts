@@ -1,5 +1,6 @@
 import { isObject } from '../../../../lib/json.ts';
 import { hashOf } from '../../../model/pool.ts';
+import { NOBODYS } from '../../../model/refs.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 
@@ -31,14 +32,11 @@ const keyedAs = (situation: Situation, name: string) => ({
   },
 });
 
-/** An id that nobody has. */
-const UNKNOWN = 987_654_321;
-
 /** The body with the first record that it names another one, which nobody has; undefined when it names none. */
 function unknownBody(body: unknown): unknown {
   if (!isObject(body)) return undefined;
   const name = Object.keys(body).find((one) => body[one] instanceof PerSide);
-  return name === undefined ? undefined : { ...body, [name]: UNKNOWN };
+  return name === undefined ? undefined : { ...body, [name]: NOBODYS };
 }
 
 function keyed({ takesIdempotencyKey }: About['operation']): Case[] {

@@ -3,6 +3,7 @@ import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
+import { isRemoval } from '../../../generate/body.ts';
 import { othersOf } from '../../../generate/menus.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { say } from '../setting.ts';
@@ -58,7 +59,7 @@ function following(
 function withoutRemovals(template: Template): Template {
   const { body } = template;
   if (!isObject(body)) return template;
-  const kept = Object.entries(body).filter(([name]) => !/Ids?To[A-Z]/u.test(name));
+  const kept = Object.entries(body).filter(([name]) => !isRemoval(name));
   return { ...template, body: Object.fromEntries(kept) };
 }
 

@@ -92,9 +92,10 @@ function namingCases(field: string, upload: Upload): Case[] {
   /** The address in another way to write the same; as it is where the service's is of another form. */
   const written = async (situation: Situation, lost: RegExp) => {
     const address = await own(situation);
-    return new PerSide((side) =>
-      textAt({ address: address.of(side) }, 'address')?.replace(lost, ''),
-    );
+    return new PerSide((side) => {
+      const said = address.of(side);
+      return typeof said === 'string' ? said.replace(lost, '') : said;
+    });
   };
   const shown = async (situation: Situation) =>
     send(situation.setting, withAddress(situation.template, field, await own(situation)));
