@@ -1,27 +1,35 @@
 // The product's own fonts. A browser that has had them before asks for them at once, a first visit after its first
 // paint: until all are there it shows their stand-ins, which are as wide and as high (src/ui/theme/fonts.css.ts).
 (() => {
-  const { dataset } = document.documentElement;
-  const families = ['Newsreader Variable', 'Bricolage Grotesque Variable'];
-  // The letters are of both files of a family. What cannot be fetched has its stand-in.
-  const load = () =>
-    Promise.allSettled(families.map((family) => document.fonts.load(`400 1em "${family}"`, 'aş')));
+  // The development server has them in a style sheet like any other.
+  const style = document.getElementById('fonts');
+  if (!style?.sheet) return;
   try {
     if (localStorage.getItem('fonts')) {
-      load();
+      style.media = 'all';
       return;
     }
   } catch {
     // Storage that is refused makes every visit a first one.
   }
-  dataset.fonts = 'title-later text-later';
+  const faceOf = ({ style: rule }) => {
+    const said = (name) => rule.getPropertyValue(name);
+    return new FontFace(said('font-family').replaceAll('"', ''), said('src'), {
+      weight: said('font-weight'),
+      unicodeRange: said('unicode-range'),
+    });
+  };
+  const { dataset } = document.documentElement;
+  dataset.fonts = 'later';
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    load().then(() => {
-      // One family a frame: both at once keep a slow phone from answering.
-      dataset.fonts = 'title-later';
-      requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.fonts));
+    const faces = [...style.sheet.cssRules].map(faceOf);
+    Promise.allSettled(faces.map((face) => face.load())).then(() => {
+      // All at once: each by itself would have the whole page laid out again. What cannot be fetched has its stand-in.
+      for (const face of faces) document.fonts.add(face);
+      delete dataset.fonts;
+      dispatchEvent(new Event('fonts'));
       try {
         localStorage.setItem('fonts', 'here');
       } catch {

@@ -22,7 +22,12 @@ test('a page carries its title, its styles and what it says, and waits for no sc
     rendered:
       '<title>About · Pruva</title><meta name="description" content="a"/><main>$& text</main>',
     isSkeleton: false,
-    styles: new Map([['assets/main.css', 'main{color:red}']]),
+    styles: new Map([
+      [
+        'assets/main.css',
+        '@font-face{src:url(/a.woff2)}@font-face{src:local(Arial)}main{color:red}',
+      ],
+    ]),
     modules: ['/assets/main.js', '/assets/texts.js'],
   });
   expect(html).toContain('<html lang="en"');
@@ -30,7 +35,8 @@ test('a page carries its title, its styles and what it says, and waits for no sc
   expect(html).toContain(
     '<title>About · Pruva</title><meta data-page name="description" content="a"/></head>',
   );
-  expect(html).toContain('<style>main{color:red}</style>');
+  expect(html).toContain('<style>@font-face{src:local(Arial)}main{color:red}</style>');
+  expect(html).toContain('<style id="fonts" media="not all">@font-face{src:url(/a.woff2)}</style>');
   expect(html).not.toMatch(/<link rel="modulepreload"/);
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" crossorigin href="/assets/main.css" disabled>',

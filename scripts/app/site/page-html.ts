@@ -28,6 +28,8 @@ interface PageParts {
   modules: readonly string[];
 }
 
+/** The product's own fonts, which `public/fonts.js` brings in; their stand-ins have no files. */
+const FONT_FILES = /@font-face\s*\{[^}]*\.woff2[^}]*\}/g;
 const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const MODULE = /\s*<script type="module"[^>]*><\/script>/g;
@@ -41,17 +43,22 @@ type Styles = ReadonlyMap<string, string>;
 
 /**
  * The styles in the document, in place of links to them: nothing to wait for before the first paint.
- * Links that load nothing tell the app's own loader which files it need not ask for.
+ * Links that load nothing tell the app's own loader which files it need not ask for. Fonts that are files stand apart,
+ * for `public/fonts.js` to bring them in.
  */
 export function withInlineStyles(template: string, styles: Styles): string {
   const links = [...styles.keys()].map(
     (file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`,
   );
+  const all = [...styles.values()].join('\n');
+  const fonts = all.match(FONT_FILES)?.join('') ?? '';
   return template
     .replace(STYLESHEETS, '')
     .replace(
       '</head>',
-      () => `<style>${[...styles.values()].join('\n')}</style>${links.join('')}</head>`,
+      () =>
+        `<style>${all.replace(FONT_FILES, '')}</style>` +
+        `<style id="fonts" media="not all">${fonts}</style>${links.join('')}</head>`,
     );
 }
 

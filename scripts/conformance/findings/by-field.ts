@@ -1,7 +1,7 @@
 import type { Finding } from '../types.ts';
 
 /** Rules about one constraint of one field: an operation that looks at none of its fields breaks many at once. */
-const OF_FIELDS: readonly string[] = ['invalid-accepted', 'invalid-status'];
+const OF_FIELDS: readonly string[] = ['invalid-accepted', 'invalid-status', 'invalid-field'];
 
 /** Whether a finding is about a constraint of a field. */
 export const isOfField = ({ rule }: Pick<Finding, 'rule'>) => OF_FIELDS.includes(rule);

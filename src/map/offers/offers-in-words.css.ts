@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { titleFont } from '../../ui/theme/title-font.ts';
 import { type } from '../../ui/theme/type.css.ts';
 
 export const why = style([type.small, { color: vars.color.ink2, marginBlockEnd: vars.space[8] }]);
@@ -19,5 +18,5 @@ export const row = style({
   textAlign: 'start',
 });
 
-export const name = style({ ...titleFont, fontSize: '1.125rem' });
+export const name = style({ fontFamily: vars.font.title, fontSize: '1.125rem' });
 export const price = style([type.small, { fontWeight: 600, whiteSpace: 'nowrap' }]);

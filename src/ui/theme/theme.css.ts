@@ -24,18 +24,13 @@ const schemes = {
 /** What is dark at every hour: the sidebar of the administration and the head of its pages on a phone. */
 export const nightTone = { ...schemes.dark, ...css(panelNight) };
 
-/** What stands in for the product's own fonts until they are there (fonts.css.ts). */
-const standIns = {
-  title: '"Newsreader Stand-in", "Newsreader Stand-in Noto", Georgia, serif',
-  text: '"Bricolage Grotesque Stand-in", system-ui, sans-serif',
-};
-
 const steady = {
   fixed: css(fixed),
+  // What stands in until the product's own are there is in fonts.css.ts.
   font: {
-    title: `"Newsreader Variable", ${standIns.title}`,
-    titleStandIn: standIns.title,
-    text: `"Bricolage Grotesque Variable", ${standIns.text}`,
+    title:
+      '"Newsreader Variable", "Newsreader Stand-in", "Newsreader Stand-in Noto", Georgia, serif',
+    text: '"Bricolage Grotesque Variable", "Bricolage Grotesque Stand-in", system-ui, sans-serif',
   },
   space: {
     4: '4px',
@@ -74,9 +69,6 @@ globalStyle(':root', {
   vars: { ...assignVars(vars, { color: schemes.light, ...steady }) },
   colorScheme: 'light',
 });
-// `public/fonts.js` fetches the fonts of a first visit after its first paint. What waits for that of titles stands in
-// title-font.ts; that of texts is inherited by all.
-globalStyle(':root[data-fonts~="text-later"]', { vars: { [vars.font.text]: standIns.text } });
 // Paper is white: what is printed stays in the colours of the day.
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {

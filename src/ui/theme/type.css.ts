@@ -1,7 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
-import { titleFont } from './title-font.ts';
 
 type Size = readonly [size: number, lineHeight: number];
 
@@ -15,7 +14,7 @@ const titleLine = ([size, lineHeight]: Size) => `${lineHeight / size}em`;
 
 function title(desktop: Size, phone: Size, weight: number, tracking: string): StyleRule {
   return {
-    ...titleFont,
+    fontFamily: vars.font.title,
     fontWeight: weight,
     letterSpacing: tracking,
     fontSize: titleSize(phone[0]),

@@ -5,7 +5,7 @@ import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
 import { PerSide } from '../pair/sides.ts';
 import { compareBodies, type Setting } from './bodies.ts';
-import { codes, isOtherRule } from './codes.ts';
+import { codes, faults, isOtherRule } from './codes.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { sameStatus } from './statuses.ts';
@@ -77,7 +77,12 @@ export function compareAnswers(comparison: Comparison, answer: PairAnswer): Diff
     if (isOtherRule(comparison.contract, answer)) return [];
     return [{ rule: 'status', place: '', service: service.status, mock: mock.status, ...about }];
   }
-  if (!mock.ok) return [...codes(comparison.contract, answer), ...furtherSaid(comparison, answer)];
+  if (!mock.ok)
+    return [
+      ...codes(comparison.contract, answer),
+      ...faults(answer),
+      ...furtherSaid(comparison, answer),
+    ];
   const documented = operation.answers.get(mock.status);
   const differences = headers(answer, isScoped(answer, comparison.word));
   const [ourType, theirType] = [service, mock].map(({ exchange }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_FILES } from '../../../../openapi/files.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { answered } from '../pair/testing.ts';
-import { codes, isOtherRule } from './codes.ts';
+import { codes, faults, isOtherRule } from './codes.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 
@@ -52,4 +52,21 @@ test('with another status it says something else, and a rule that is kept is non
   expect(isOther([404, 'VALIDATION_FAILED'], 'OWN_OFFER, VALIDATION_FAILED')).toBe(false);
   expect(isOther([404, 'NOT_FOUND'], 'OWN_OFFER')).toBe(false);
   expect(isOther([404, 'NOT_FOUND'])).toBe(false);
+});
+
+function faultsDiffer(service: readonly string[], mock: readonly string[]) {
+  const naming = (fields: readonly string[]) => {
+    const errors = fields.map((field) => ({ field, message: 'x' }));
+    return answered({ status: 422, body: { code: 'VALIDATION_FAILED', errors } });
+  };
+  const operation = contract.operation('updateOwnPassword');
+  const template = { operationId: operation.id, by: undefined };
+  return faults({ service: naming(service), mock: naming(mock), operation, template }).length > 0;
+}
+
+test('a refusal names one of the fields at fault', () => {
+  expect(faultsDiffer(['body.newPassword'], ['body.currentPassword'])).toBe(true);
+  expect(faultsDiffer([], ['body.currentPassword'])).toBe(true);
+  expect(faultsDiffer(['body.startDate'], ['body.startDate', 'body.endDate'])).toBe(false);
+  expect(faultsDiffer(['body.startDate'], [])).toBe(false);
 });

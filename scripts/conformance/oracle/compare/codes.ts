@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { faultFields, isNamed } from '../../lib/fault-fields.ts';
 import { textAt } from '../../lib/json.ts';
 import type { PairAnswer, SideAnswer } from '../pair/pair.ts';
 import type { Difference } from './difference.ts';
@@ -48,6 +49,27 @@ export function codes(contract: Contract, { service, mock, operation }: PairAnsw
       mock: theirs,
       description: undefined,
       within: 'Error',
+    },
+  ];
+}
+
+/**
+ * Whether a refusal for the same reason names other fields than those at fault, or none: a form would show the mistake
+ * where it is not.
+ */
+export function faults({ service, mock }: PairAnswer): Difference[] {
+  if (textAt(service.body, 'code') !== textAt(mock.body, 'code')) return [];
+  const [ours, theirs] = [faultFields(service.body), faultFields(mock.body)];
+  if (!ours || !theirs || theirs.length === 0) return [];
+  if (theirs.some((place) => isNamed(ours, place))) return [];
+  return [
+    {
+      rule: 'field',
+      place: 'body.errors[].field',
+      service: ours.join(', ') || 'none',
+      mock: theirs.join(', '),
+      description: undefined,
+      within: 'ErrorBody',
     },
   ];
 }

@@ -2,6 +2,7 @@
 export type Rule =
   | 'status'
   | 'code'
+  | 'field'
   | 'header'
   | 'media-type'
   | 'value'

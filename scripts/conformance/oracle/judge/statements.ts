@@ -96,6 +96,20 @@ const headers: StatementProvider = ({ difference, answer }) => {
 
 const SAYS_WHEN = /\b(answered|told)\b/iu;
 
+/** Which field a refusal names: where the operation says so, or only one thing is wrong. */
+const faults: StatementProvider = ({ difference, answer, mode }, { schemas }) => {
+  if (difference.rule !== 'field') return undefined;
+  const { mock, operation } = answer;
+  const said = operation.description
+    .split(/(?<=[.!?])\s+/u)
+    .find((one) => one.includes(`the field \`${String(difference.mock)}\``));
+  if (said) return { text: said, place: `${operation.id}: description` };
+  const schema = operation.answers.get(mock.status)?.media.get('application/json') ?? {};
+  const { description } = schemas.flatten(schemas.flatten(schema).properties.errors ?? {});
+  if (mode !== 'valid' || !description) return undefined;
+  return { text: description, place: `${difference.within}.errors: description` };
+};
+
 /** What the schema says of the field. */
 const properties: StatementProvider = ({ difference }) => {
   const { description, within, place, rule, isOptional } = difference;
@@ -153,7 +167,15 @@ const ids: StatementProvider = ({ difference, answer }) => {
 };
 
 /** Further providers go before these: an annotation says more than a description. */
-const PROVIDERS: readonly StatementProvider[] = [refusals, headers, lists, properties, ids, echoes];
+const PROVIDERS: readonly StatementProvider[] = [
+  refusals,
+  headers,
+  faults,
+  lists,
+  properties,
+  ids,
+  echoes,
+];
 
 /** The statement of the contract that a difference breaks; undefined where the contract is silent. */
 export function statementFor(found: Found, contract: Contract): Statement | undefined {

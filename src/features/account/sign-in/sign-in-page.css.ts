@@ -4,15 +4,17 @@ import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
-/** A band of the scene, cut to sun, coast and horizon on wide screens. */
-export const scene = style({
-  height: 'min(40vw, 320px)',
-  overflow: 'hidden',
-  display: 'flex',
-  alignItems: 'center',
-});
+/** A band of the scene, cut to sun or moon, coast and horizon on wide screens. */
+export const scene = style({ height: 'min(40vw, max(320px, 24vw))', overflow: 'hidden' });
 
-globalStyle(`${scene} > img`, { flex: 'none', borderRadius: 0 });
+globalStyle(`${scene} > img`, {
+  height: '100%',
+  borderRadius: 0,
+  objectFit: 'cover',
+  objectPosition: '50% 40%',
+});
+// The moon of the second is higher than the sun of the first.
+globalStyle(`${scene} > img + img`, { objectPosition: '50% 15%' });
 
 export const column = style([content, { display: 'grid', justifyItems: 'center' }]);
 

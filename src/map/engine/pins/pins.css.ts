@@ -1,7 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
-import { titleFont } from '../../../ui/theme/title-font.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
 /** What holds a map that is drawn by night. */
@@ -35,8 +34,8 @@ const TAIL_RIGHT = 'polygon(0 0, 100% 0, calc(100% - 8px) 50%, 100% 100%, 0 100%
 const TAIL_LEFT = 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 8px 50%)';
 
 const pressable = style([
-  titleFont,
   {
+    fontFamily: vars.font.title,
     position: 'absolute',
     pointerEvents: 'auto',
     fontSize: '1rem',

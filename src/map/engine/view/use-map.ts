@@ -10,6 +10,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { titleFontReady } from '../../../ui/theme/title-font-ready.ts';
 import { CHART } from '../../style/chart.ts';
 import { offlineStyle } from '../../style/offline-style.ts';
 import { useScheme } from '../../style/use-scheme.ts';
@@ -122,13 +123,10 @@ export function useMap(
     map.getContainer().dataset.scheme = scheme;
     const link = `<a href="https://www.openstreetmap.org/copyright">${credit}</a>`;
     // Letters that are drawn before their font is there stay in another one.
-    const fontIsThere = document.fonts.load('16px "Newsreader Variable"', 'aığşİ');
-    void fontIsThere
-      .catch(() => undefined)
-      .then(() => {
-        if (!wanted) return;
-        map.setStyle(hostedStyle ?? offlineStyle(scheme, locale, link));
-      });
+    void titleFontReady().then(() => {
+      if (!wanted) return;
+      map.setStyle(hostedStyle ?? offlineStyle(scheme, locale, link));
+    });
     return () => {
       wanted = false;
     };

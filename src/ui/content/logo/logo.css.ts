@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
-import { titleFont } from '../../theme/title-font.ts';
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[12],
-  ...titleFont,
+  fontFamily: vars.font.title,
   // With large letters it leaves room for what else stands in a header.
   fontSize: 'min(1.75rem, 8.75vw)',
   lineHeight: '1.15em',

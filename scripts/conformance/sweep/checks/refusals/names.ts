@@ -2,6 +2,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { Request } from '../../request.ts';
 import { isInconclusive } from '../../run.ts';
 import { documented, listed, type Subject } from '../subject.ts';
+import { checkFault } from './fault.ts';
 
 /** A name that no operation declares. */
 export const UNKNOWN_NAME = 'bilinmeyenAd';
@@ -35,13 +36,15 @@ interface Wrong {
 
 /** A request that is wrong in one thing is refused as invalid. */
 export async function expectRefused(
-  { run, operation }: Subject,
+  subject: Subject,
   request: Request,
   { rule, place, why }: Wrong,
 ): Promise<void> {
+  const { run, operation } = subject;
   const answer = await run.send(request);
   const statuses = documented(operation, [400, 422]);
-  if (statuses.includes(answer.status) || isInconclusive(answer)) return;
+  if (isInconclusive(answer)) return;
+  if (statuses.includes(answer.status)) return checkFault(subject, place, answer);
   run.report(
     {
       rule: answer.ok ? rule : 'invalid-status',

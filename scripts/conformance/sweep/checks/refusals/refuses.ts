@@ -4,6 +4,7 @@ import { MAX_TEXT_LENGTH } from '../../cases/values.ts';
 import type { Request } from '../../request.ts';
 import { type Answer, isInconclusive } from '../../run.ts';
 import { documented, listed, type Subject } from '../subject.ts';
+import { checkFault } from './fault.ts';
 
 const UNREADABLE = [400, 413, 415, 422];
 
@@ -35,7 +36,8 @@ async function expectRefusal(
   const { run } = subject;
   const answer = await run.send(request, { mayHangUp });
   const statuses = allowed(subject, place, keyword);
-  if (statuses.includes(answer.status) || isInconclusive(answer)) return;
+  if (isInconclusive(answer)) return;
+  if (statuses.includes(answer.status)) return checkFault(subject, place, answer);
   run.report(
     {
       rule: answer.ok ? 'invalid-accepted' : 'invalid-status',

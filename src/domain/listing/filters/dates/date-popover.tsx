@@ -18,7 +18,7 @@ export default function DatePopover({ days, onChange, ...popover }: DatePopoverP
     popover.onOpenChange(false);
   }
   return (
-    <AnchoredPopover {...popover} label={t`Dates`} look="form">
+    <AnchoredPopover {...popover} label={t`Dates`} look="form" placement="bottom end">
       <DayRangeCalendar days={days} onChange={choose} months={2} />
       {(days.startDate ?? days.endDate) && (
         <div className={styles.actions}>
