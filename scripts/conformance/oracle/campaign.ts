@@ -4,7 +4,7 @@ import { untilAborted } from '../lib/interrupt.ts';
 import { asWord } from '../lib/random.ts';
 import { type Step, steps } from './generate/step.ts';
 import { hashOf } from './model/pool.ts';
-import { type Found, keysOf } from './sequence/found.ts';
+import { type Found, isOf, keysOf, type Target, targetOf } from './sequence/found.ts';
 import { createSequence, type Sequence, type Stage } from './sequence/sequence.ts';
 
 /** Where a sequence can be played from again. */
@@ -119,15 +119,36 @@ export async function runCampaign(
   return { shown, sequences: index };
 }
 
-/** Plays one sequence again; what differs is shrunk. */
-export async function playAgain(campaign: Campaign, replay: Replay): Promise<Shown[]> {
+/** Plays one sequence again, and looks for one difference in it, or for any; what is not shrunk yet is. */
+export async function playAgain(
+  campaign: Campaign,
+  replay: Replay,
+  target: Target | undefined,
+): Promise<Shown[]> {
   const shown: Shown[] = [];
   await untilAborted(campaign.stage.signal, async () => {
-    await explore(campaign, shown, replay);
+    await (target ? find(campaign, shown, replay, target) : explore(campaign, shown, replay));
     if (replay.path === undefined) await shrinkAll(campaign, shown);
   });
   return shown;
 }
+
+/** Plays the sequence of a replay, and notes the difference that is looked for. */
+async function find(campaign: Campaign, shown: Shown[], replay: Replay, target: Target) {
+  await check(campaign, replay, untilMet(target), true, async (play) => {
+    const met = (await play(target)).found.find((one) => isOf(one, target));
+    if (!met) return;
+    const keys = keysOf(met);
+    shown.push({ found: met, replay, count: 1, keys });
+    throw new Error(keys[0]);
+  });
+}
+
+/** Whether the difference was met that is looked for, or nothing that follows says anything. */
+const untilMet =
+  (target: Target) =>
+  ({ found }: Sequence) =>
+    found.some((met) => isApart(met) || isOf(met, target));
 
 /** Each difference has its share of the time, and those after it what it leaves. */
 async function shrinkAll(campaign: Campaign, shown: Shown[]): Promise<void> {
@@ -173,12 +194,10 @@ async function explore(campaign: Campaign, shown: Shown[], replay: Replay): Prom
 
 /** Leaves out what a difference shows without, until `end`; one that does not show again stays as it was met. */
 async function shrink(campaign: Campaign, one: Shown, end: number): Promise<void> {
-  const target = one.found;
-  const isEnough = (sequence: Sequence) =>
-    sequence.found.some((met) => isApart(met) || isSame(met, target));
-  const path = await check(campaign, one.replay, isEnough, false, async (play) => {
+  const target = targetOf(one.found);
+  const path = await check(campaign, one.replay, untilMet(target), false, async (play) => {
     if (Date.now() > end) return;
-    const met = (await play(target)).found.find((other) => isSame(other, target));
+    const met = (await play(target)).found.find((other) => isOf(other, target));
     if (!met) return;
     one.found = met;
     throw new Error(one.keys[0]);
@@ -186,7 +205,7 @@ async function shrink(campaign: Campaign, one: Shown, end: number): Promise<void
   one.replay = { ...one.replay, path };
 }
 
-type Play = (target: Found | undefined) => Promise<Sequence>;
+type Play = (target: Target | undefined) => Promise<Sequence>;
 
 /** Has fast-check make the sequence of a replay and, unless `once`, shorter ones as long as `property` throws. */
 async function check(

@@ -6,6 +6,7 @@ import type { CoverageLog } from '../findings/coverage-log.ts';
 import type { FindingLog } from '../findings/finding-log.ts';
 import { NO_CREDENTIALS, NOT_ASKED } from '../findings/verdict.ts';
 import { dayOf } from '../lib/calendar.ts';
+import { CannotRun } from '../lib/cannot-run.ts';
 import { parsed, textAt } from '../lib/json.ts';
 import type { Proof, Question } from '../types.ts';
 import { type Campaign, playAgain, runCampaign, type Shown } from './campaign.ts';
@@ -17,6 +18,7 @@ import { reportOf } from './judge/report.ts';
 import { clientOf, type RunningMock, type StartMock } from './mock-server.ts';
 import { createKinds } from './model/kinds.ts';
 import { createLeftOut, type LeftOut } from './pair/left-out.ts';
+import { knownOperation, readReplay } from './replay.ts';
 import { createReaders } from './sequence/readers.ts';
 import type { Stage } from './sequence/sequence.ts';
 import { playCaseAgain, playCases } from './systematic/index.ts';
@@ -148,6 +150,7 @@ export async function runOracle(context: OracleContext): Promise<OracleResult> {
     const played = await settled(play(context, campaign));
     // What was made is taken back however the calls ended.
     const left = await cleanup.cleanUp();
+    if (played instanceof PlayFailed && played.cause instanceof CannotRun) throw played.cause;
     if (played instanceof PlayFailed) return { ...NOTHING, left, failed: played };
     const { shown, sequences, systematic } = played;
     const questions = reportOf(shown, { ...context, works: leftOut.works });
@@ -188,10 +191,10 @@ async function play(
   }
   const cases = await playCaseAgain(campaign, replay);
   if (cases) return { ...cases, sequences: 0 };
-  const [index = '0', focus = '', ...path] = replay.split(':');
-  const from = path.join(':');
-  const again = { seed: campaign.seed, index: Number(index), focus, path: from || undefined };
-  return { shown: await playAgain(campaign, again), sequences: 1 };
+  const { replay: again, target } = readReplay(replay);
+  for (const id of again.focus.split(',')) knownOperation(campaign.stage.contract, id);
+  const shown = await playAgain(campaign, { seed: campaign.seed, ...again }, target);
+  return { shown, sequences: 1 };
 }
 
 async function clockOf(client: Client): Promise<number> {

@@ -3,7 +3,8 @@ import type { CoverageLog } from '../../findings/coverage-log.ts';
 import type { FindingLog } from '../../findings/finding-log.ts';
 import type { Question, Severity } from '../../types.ts';
 import type { Shown } from '../campaign.ts';
-import type { Found } from '../sequence/found.ts';
+import { replayText } from '../replay.ts';
+import { type Found, targetOf } from '../sequence/found.ts';
 import { statementFor } from './statements.ts';
 import { statusText, storyOf, shown as textOf } from './story.ts';
 
@@ -70,7 +71,7 @@ export function reportOf(all: readonly Shown[], sink: Sink): Question[] {
       place: difference.place,
       after: after === answer.operation.id ? undefined : after,
       steps,
-      replay: `${replay.index}:${replay.focus}:${replay.path ?? ''}`,
+      replay: replayText(replay, targetOf(found)),
       seed,
       count,
       ...said,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../types.ts';
 import type { Difference } from '../compare/difference.ts';
 import type { Step } from '../generate/step.ts';
+import { hashOf } from '../model/pool.ts';
 import type { PairAnswer } from '../pair/pair.ts';
 
 /** A difference that was met, and where. */
@@ -23,6 +24,26 @@ export interface Probe {
   kind: string | undefined;
   by: Actor;
 }
+
+/** A difference that is looked for again, and nothing else. */
+export interface Target {
+  /** Tells it from others. */
+  key: number;
+  /** What showed it; left out where a call of the sequence did. */
+  probe?: Probe;
+}
+
+/** The difference that was met, to be looked for again. */
+export function targetOf(found: Found): Target {
+  const { probe, answer } = found;
+  const key = keyOf(found);
+  if (!probe) return { key };
+  return { key, probe: { ...probe, by: answer.template.by?.actor ?? 'ANONYMOUS' } };
+}
+
+const keyOf = (found: Found) => hashOf(keysOf(found)[0] ?? '');
+
+export const isOf = (found: Found, { key }: Target): boolean => keyOf(found) === key;
 
 /** The last name of a place: `body.services[].price` → `price`. */
 const fieldOf = (place: string) => place.split('.').at(-1)?.replace('[]', '') ?? '';

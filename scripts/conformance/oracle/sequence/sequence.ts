@@ -23,8 +23,7 @@ import { changesOthers } from '../trips/left-alone.ts';
 import type { PastTrips } from '../trips/past.ts';
 import { createTrips } from '../trips/trips.ts';
 import { takeIn } from './after.ts';
-import type { Found, Probe } from './found.ts';
-import { keysOf } from './found.ts';
+import { type Found, isOf, type Probe, type Target } from './found.ts';
 import { make } from './make.ts';
 import { isTakenByOthers, ownNames } from './own-names.ts';
 import type { Readers } from './readers.ts';
@@ -77,7 +76,7 @@ export interface Sequence {
   release(): void;
 }
 
-export function createSequence(stage: Stage, word: string, target: Found | undefined): Sequence {
+export function createSequence(stage: Stage, word: string, target: Target | undefined): Sequence {
   const { contract, kinds, readers, cells } = stage;
   const pair = createPair(contract, stage.clients, stage.leftOut, stage.signal);
   const ids = createIds();
@@ -261,7 +260,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   }
 
   /** The reading that showed the difference, of every record of that kind. */
-  async function readTarget({ step, kind }: Probe, actor: Actor) {
+  async function readTarget({ step, kind, by: actor }: Probe) {
     const things =
       kind === undefined
         ? [undefined]
@@ -276,8 +275,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
   }
 
   function hasTarget(): boolean {
-    const [key] = target ? keysOf(target) : [];
-    return found.some((one) => keysOf(one)[0] === key);
+    return target !== undefined && found.some((one) => isOf(one, target));
   }
 
   return {
@@ -294,8 +292,7 @@ export function createSequence(stage: Stage, word: string, target: Found | undef
     async play(step) {
       const things = await attempt(step, {}, undefined);
       if (target) {
-        if (target.probe && !hasTarget())
-          await readTarget(target.probe, target.answer.template.by?.actor ?? 'ANONYMOUS');
+        if (target.probe && !hasTarget()) await readTarget(target.probe);
         return;
       }
       const answer = log.at(-1);

@@ -1,9 +1,11 @@
+import { CannotRun } from '../../../lib/cannot-run.ts';
 import { untilAborted } from '../../../lib/interrupt.ts';
 import { asWord } from '../../../lib/random.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
+import { knownOperation } from '../../replay.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
@@ -285,6 +287,7 @@ function newOf(found: readonly Found[], shown: readonly Shown[]): Found | undefi
 /** Plays the case of a replay again, and reads everything. */
 export async function replayWrite(campaign: Campaign, operationId: string, name: string) {
   const { stage, seed } = campaign;
+  knownOperation(stage.contract, operationId);
   const plan = planOf(stage.contract, stage.kinds, (id) => id === operationId, seed);
   const planned = plan.find((one) => one.case.name === name);
   const shown: Shown[] = [];
@@ -295,6 +298,10 @@ export async function replayWrite(campaign: Campaign, operationId: string, name:
     for (const { planned: one, found } of await later.finish())
       note(campaign, named(one, name), found, shown);
   }
+  if (!planned && name !== LATER)
+    throw new CannotRun(
+      `--replay: no case of ${operationId} is called ${name}; it may be of another version`,
+    );
   if (!planned) return shown;
   await learn(campaign, plan, planned);
   for (const how of WAYS) {

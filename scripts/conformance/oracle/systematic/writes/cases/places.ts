@@ -9,8 +9,13 @@ export type Steps = readonly (string | number)[];
 /** How deep in a body places are changed by themselves. */
 const DEEPEST = 4;
 
+/** A place of a body, and the number of the example that it is met in. */
+export interface Place extends Visit {
+  example: number;
+}
+
 /** Places of the bodies of an operation, of each of its examples, once each. */
-export function placesOf({ contract, kinds, operation }: About): (Visit & { example: number })[] {
+export function placesOf({ contract, kinds, operation }: About): Place[] {
   const { body } = operation;
   if (body?.media !== 'application/json') return [];
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ import type { Template } from '../../../pair/pair.ts';
 import { say } from '../setting.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { validOf } from './moves.ts';
-import { nameOf, placesOf, type Steps, valueAt, withValue } from './places.ts';
+import { nameOf, type Place, placesOf, type Steps, valueAt, withValue } from './places.ts';
 
 /** How many choices of a field follow each other early. */
 const FEW = 4;
@@ -75,35 +75,41 @@ const setting =
       ? situation.template
       : withValue(situation, steps, () => value);
 
-/** All that may be left out left out after it was sent, and all that may be null null. */
+/** All that may be left out left out after it was sent, all that may be null null, and all lists empty. */
 function allCases(about: About): Case[] {
   if (isCreation(about)) return [];
   const places = placesOf(about).filter(
-    ({ steps, example, value, optional, schema }) =>
-      steps.length === 1 && example === 0 && value !== undefined && (optional || schema.nullable),
+    ({ steps, example, optional, schema }) =>
+      steps.length === 1 && example === 0 && (optional || schema.nullable),
   );
-  const together = (name: string, some: typeof places, value: unknown): Case[] => {
-    const change: Change = (situation) => {
-      const template = some.reduce(
-        (made, { steps }) =>
-          withValue({ ...situation, template: made }, steps, () => value) ?? made,
+  const shown = places.filter(({ value }) => value !== undefined);
+  const lists = places.filter(({ schema }) => schema.types.includes('array') && !schema.minItems);
+  const all =
+    (some: typeof places, fill: (place: Place) => unknown): Change =>
+    (situation) =>
+      some.reduce(
+        (made, place) =>
+          setting(place.steps, fill(place))({ ...situation, template: made }) ?? made,
         situation.template,
       );
-      return template === situation.template ? undefined : template;
-    };
-    return some.length > 1 ? [following(name, RANKS.first, 0, [asItIs, change])] : [];
-  };
+  // What neither example nor schema shows is there from when the record was made, or not at all.
+  const full = ({ value, schema }: Place) => value ?? sampleOf(schema);
+  const together = (name: string, some: typeof places, value: unknown): Case[] =>
+    some.length > 1
+      ? [following(name, RANKS.first, 0, [all(some, full), all(some, () => value)])]
+      : [];
   return [
     ...together(
       'kept-all',
-      places.filter(({ optional }) => optional),
+      shown.filter(({ optional }) => optional),
       undefined,
     ),
     ...together(
       'emptied-all',
-      places.filter(({ schema, value }) => schema.nullable && value !== null),
+      shown.filter(({ schema, value }) => schema.nullable && value !== null),
       null,
     ),
+    ...together('emptied-lists', lists, []),
   ];
 }
 
