@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../lib/json.ts';
 import type { Kind } from '../model/kinds.ts';
 import { type Both, onBoth, type Side } from '../pair/sides.ts';
 import type { Ids } from './ids.ts';
+import { alike } from './likeness.ts';
 import type { Tied } from './ties.ts';
 
 export interface Rows {
@@ -16,7 +17,7 @@ export interface Rows {
 
 /**
  * Two lists of records put beside each other by their ids. With `whole` every record is the run's, and those
- * with unknown ids are taken for each other in their order; otherwise what the run did not make is left
+ * with unknown ids are taken for each other by what they say; otherwise what the run did not make is left
  * out. Undefined when the items have no ids.
  */
 export function aligned(
@@ -34,10 +35,8 @@ export function aligned(
   const isOurs = (side: Side) => (item: JsonObject) => ids.ours(kind, side, item.id);
   if (whole) {
     const unknown = onBoth((side) => items[side].filter((item) => !isOurs(side)(item)));
-    for (const [index, item] of unknown.service.entries()) {
-      const other = unknown.mock[index];
-      if (other) ids.learn(kind, { service: item.id, mock: other.id });
-    }
+    for (const { service, mock } of alike(unknown))
+      ids.learn(kind, { service: service.id, mock: mock.id });
   }
   const ours = onBoth((side) => (whole ? items[side] : items[side].filter(isOurs(side))));
   const idOf = (item: JsonObject) => String(item.id);

@@ -4,7 +4,7 @@ import type { FindingLog } from '../../findings/finding-log.ts';
 import type { Question, Severity } from '../../types.ts';
 import type { Shown } from '../campaign.ts';
 import { replayText } from '../replay.ts';
-import { type Found, targetOf } from '../sequence/found.ts';
+import { type Found, listedIn, targetOf } from '../sequence/found.ts';
 import { statementFor } from './statements.ts';
 import { statusText, storyOf, shown as textOf } from './story.ts';
 
@@ -16,11 +16,17 @@ function severityOf({ difference, answer }: Found): Severity {
     : 'major';
 }
 
-function seen({ difference, answer }: Found): { expected: string; seen: string } {
+function seen({ difference, answer, after }: Found): { expected: string; seen: string } {
   if (difference.rule === 'status' || difference.rule === 'code') {
     return { expected: statusText(answer.mock), seen: statusText(answer.service) };
   }
-  return { expected: textOf(difference.mock), seen: textOf(difference.service) };
+  const where = listedIn({ difference, answer, after })
+    ? `${answer.operation.id} ${difference.place}: `
+    : '';
+  return {
+    expected: `${where}${textOf(difference.mock)}`,
+    seen: `${where}${textOf(difference.service)}`,
+  };
 }
 
 interface Sink {
@@ -65,10 +71,16 @@ export function reportOf(all: readonly Shown[], sink: Sink): Question[] {
     const statement = statementFor(found, contract);
     const steps = storyOf(found);
     const said = seen(found);
+    const area = listedIn(found);
     const common = {
-      operationId: answer.operation.id,
-      rule: `oracle-${difference.rule}`,
-      place: difference.place,
+      // Which of the lists and figures is met first depends on the seed, what the write has done does not.
+      ...(area === undefined || after === undefined
+        ? {
+            operationId: answer.operation.id,
+            rule: `oracle-${difference.rule}`,
+            place: difference.place,
+          }
+        : { operationId: after, rule: 'oracle-listed', place: area }),
       after: after === answer.operation.id ? undefined : after,
       steps,
       replay: replayText(replay, targetOf(found)),

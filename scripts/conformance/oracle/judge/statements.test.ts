@@ -82,3 +82,24 @@ test('a field is held against its description, and without one the contract is s
   expect(at(described)).toEqual({ text: 'Lira in all.', place: 'Booking.totalPrice: description' });
   expect(at(value)).toBeUndefined();
 });
+
+test('a record too few after a write breaks what the write says it tells or takes along', () => {
+  const missing = { rule: 'list-missing' as const, place: 'body[]' };
+  const after = (write: string, reader: string) =>
+    statementFor({ ...found(reader, side(200), side(200), missing), after: write }, contract)
+      ?.place;
+  expect(after('createBooking', 'listUnreadNotifications')).toBe('createBooking: x-notifies');
+  expect(after('deleteBoat', 'listBoatServices')).toBe('deleteBoat: x-deletes');
+  expect(after('createBooking', 'listBookingsPage')).toBe('listBookingsPage: description');
+});
+
+test('a field at fault is named by a refusal for one reason alone', () => {
+  const other = { rule: 'field' as const, place: 'body.errors[].field', within: 'ErrorBody' };
+  const refused = (mode: Found['mode']) =>
+    statementFor(found('createBoat', side(422), side(422), other, mode), contract)?.place;
+  expect(refused('valid')).toBe('ErrorBody.errors: description');
+  expect(refused('forbidden')).toBeUndefined();
+  const said = { ...other, mock: 'body.currentPassword' };
+  const own = found('updateOwnPassword', side(422), side(422), said, 'forbidden');
+  expect(statementFor(own, contract)?.place).toBe('updateOwnPassword: description');
+});

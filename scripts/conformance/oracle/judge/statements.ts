@@ -1,7 +1,9 @@
+import { deletesText, deletionsOf } from '../../../../openapi/model/annotations/deletes.ts';
+import { noticesOf, noticeText } from '../../../../openapi/model/annotations/notifies.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { brokenRules } from '../compare/codes.ts';
 import { isInput } from '../compare/statuses.ts';
-import type { Found } from '../sequence/found.ts';
+import { type Found, listedIn } from '../sequence/found.ts';
 
 /** A sentence of the contract, and where it stands. */
 export interface Statement {
@@ -110,6 +112,18 @@ const faults: StatementProvider = ({ difference, answer, mode }, { schemas }) =>
   return { text: description, place: `${difference.within}.errors: description` };
 };
 
+/** What a write takes along or tells somebody of, where its records are too few or too many. */
+const consequences: StatementProvider = (found, { document }) => {
+  const { after = '', answer } = found;
+  if (listedIn(found) === undefined) return undefined;
+  const deletion = deletionsOf(document).get(after);
+  if (deletion) return { text: deletesText(deletion), place: `${after}: x-deletes` };
+  const told = noticesOf(document).get(after);
+  const isOfNotices = answer.operation.tags.includes('Notifications');
+  if (!told || !isOfNotices) return undefined;
+  return { text: told.notices.map(noticeText).join('; '), place: `${after}: x-notifies` };
+};
+
 /** What the schema says of the field. */
 const properties: StatementProvider = ({ difference }) => {
   const { description, within, place, rule, isOptional } = difference;
@@ -169,6 +183,7 @@ const ids: StatementProvider = ({ difference, answer }) => {
 /** Further providers go before these: an annotation says more than a description. */
 const PROVIDERS: readonly StatementProvider[] = [
   refusals,
+  consequences,
   headers,
   faults,
   lists,

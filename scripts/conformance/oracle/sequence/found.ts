@@ -48,6 +48,23 @@ export const isOf = (found: Found, { key }: Target): boolean => keyOf(found) ===
 /** The last name of a place: `body.services[].price` → `price`. */
 const fieldOf = (place: string) => place.split('.').at(-1)?.replace('[]', '') ?? '';
 
+/** A figure that says how many records there are. */
+const COUNT = /^(?:x-total-count|total\w*|\w*count|numberOfElements)$/iu;
+
+/**
+ * The area whose lists are longer or shorter after a write: a record that it has made too few or too many shows in each
+ * list and figure of that area. Undefined for any other difference.
+ */
+export function listedIn({
+  difference: { rule, place },
+  answer: { operation },
+  after,
+}: Pick<Found, 'difference' | 'answer' | 'after'>): string | undefined {
+  const isCount = (rule === 'value' || rule === 'header') && COUNT.test(fieldOf(place));
+  const isOfWrite = after !== undefined && after !== operation.id;
+  return isOfWrite && (isCount || rule.startsWith('list-')) ? operation.tags[0] : undefined;
+}
+
 /** What a difference is known again by: where it shows, and what may have brought it about. */
 export function keysOf({
   difference,
@@ -58,5 +75,8 @@ export function keysOf({
   const shown = `${answer.operation.id} ${rule} ${place}`;
   if (rule === 'status' || rule === 'code')
     return [`${shown} ${String(difference.service)} for ${String(difference.mock)}`];
-  return after === undefined ? [shown] : [shown, `after ${after}: ${rule} ${fieldOf(place)}`];
+  if (after === undefined) return [shown];
+  const area = listedIn({ difference, answer, after });
+  const listed = area === undefined ? [] : [`after ${after}: listed in ${area}`];
+  return [shown, `after ${after}: ${rule} ${fieldOf(place)}`, ...listed];
 }
