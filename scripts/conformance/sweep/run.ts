@@ -7,6 +7,7 @@ import { parsed } from '../lib/json.ts';
 import { asWord, createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';
 import { createAnswerCheck } from './checks/answer.ts';
+import { tokenProblem } from './checks/token-life.ts';
 import type { SweepContext } from './context.ts';
 import { createStateWatch } from './effects/states.ts';
 import { createFigureCheck } from './figures/of-record.ts';
@@ -133,6 +134,8 @@ export function createRun(context: SweepContext): Run {
       if (ok) run.onSuccess(request, answer);
       if (!unchecked && ok)
         for (const problem of await figureProblems(operation, answer)) run.report(problem, answer);
+      const ofToken = !unchecked && ok ? tokenProblem(answer) : undefined;
+      if (ofToken) run.report(ofToken, answer);
       if (!unchecked)
         for (const problem of stateProblems(operation, answer, startedAt))
           run.report(problem, answer);

@@ -81,12 +81,6 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const { pool } = sequence.scene;
     const known = new Set(pool.all());
     answer = await write(stage, setting, situation, changed);
-    console.error(
-      'SENT',
-      planned.case.name,
-      JSON.stringify(changed.body).slice(0, 1500),
-      JSON.stringify(answer.mock.body).slice(0, 1500),
-    );
     const isOk = isDone(answer);
     isRefused = !isOk;
     await hearInBoth(stage, setting, answer);

@@ -5,7 +5,7 @@ import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { beginning, periodOf } from './days.ts';
 
 /** How far from what it is. */
-const BY = { right: 0, less: -1, more: 1 } as const;
+const BY = { right: 0, less: -1, more: 1, 'little-less': -0.01 } as const;
 /** Days between what is asked for first and the same asked for again. */
 const APART = 7;
 
@@ -34,7 +34,7 @@ export function expectedCases({ contract, operation }: About): Case[] {
               if (value === undefined || !period || !isObject(template.body)) return undefined;
               const later = beginning(template, addDays(period.first, APART));
               const sent = isObject(later.body) ? later.body : {};
-              return { ...later, body: { ...sent, [name]: value + by } };
+              return { ...later, body: { ...sent, [name]: Math.round((value + by) * 100) / 100 } };
             },
           }),
         ),

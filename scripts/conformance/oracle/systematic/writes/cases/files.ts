@@ -1,4 +1,5 @@
 import { isObject } from '../../../../lib/json.ts';
+import { FilePart } from '../../../../sweep/request.ts';
 import { send } from '../calls.ts';
 import { type About, type Case, RANKS } from './case.ts';
 
@@ -9,8 +10,56 @@ const MORE = '\n%%\n';
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
+/** The first bytes of files that are neither picture nor paper, and begin as one does or are shown like one. */
+const CONTENTS: Readonly<Record<string, string>> = {
+  wave: 'RIFF\x24\x00\x00\x00WAVEfmt ',
+  gif: 'GIF89a\x01\x00\x01\x00\x00\x00\x00;',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  html: '<!doctype html><title>x</title>',
+  zip: 'PK\x03\x04\x14\x00\x00\x00',
+};
+
+/** The same file with something else in it; undefined where it is no file. */
+function filledWith(file: unknown, content: string): FilePart | string | undefined {
+  if (file instanceof FilePart) return new FilePart(file.fileName, file.contentType, content);
+  return typeof file === 'string' ? Buffer.from(content, 'latin1').toString('base64') : undefined;
+}
+
+/** A file of another kind under the name and type of one that is taken. */
+function contentCases({ contract, operation: { body } }: About): Case[] {
+  const { properties } = contract.schemas.flatten(body?.schema ?? {});
+  const isFile = (schema: object) => {
+    const { contentEncoding, contentMediaType, format } = contract.schemas.flatten(schema);
+    return contentEncoding === 'base64' || contentMediaType !== undefined || format === 'binary';
+  };
+  const fields = Object.entries(properties).flatMap(([name, schema]) =>
+    isFile(schema) ? [name] : [],
+  );
+  return fields.flatMap((field) =>
+    Object.entries(CONTENTS).map(
+      ([name, content], index): Case => ({
+        name: `content-is:${name}:${field}`,
+        rank: index === 0 ? RANKS.telling : RANKS.deep,
+        mode: 'forbidden',
+        change({ template }) {
+          const file = isObject(template.body)
+            ? filledWith(template.body[field], content)
+            : undefined;
+          return file && isObject(template.body)
+            ? { ...template, body: { ...template.body, [field]: file } }
+            : undefined;
+        },
+      }),
+    ),
+  );
+}
+
 /** A file whose name says another type; a file that is sent after another one of the same name, for the same record: each keeps what is in it. */
-export function fileCases({ contract, operation }: About): Case[] {
+export function fileCases(about: About): Case[] {
+  return [...contentCases(about), ...namedCases(about)];
+}
+
+function namedCases({ contract, operation }: About): Case[] {
   const { body, answers } = operation;
   if (body?.media !== 'application/json' || !answers.has(201)) return [];
   const { properties } = contract.schemas.flatten(body.schema);
