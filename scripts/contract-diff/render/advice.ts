@@ -3,6 +3,8 @@ export const ADVICE: Record<string, string> = {
   'access-owner-added': 'Leave the call open to whoever could make it, or add a second operation.',
   'access-owner-changed': 'Keep the former owners entitled.',
   'access-role-removed': 'Keep the role, or add a second operation for the others.',
+  'alias-removed': 'Keep both paths answering the same, and saying so.',
+  'enum-names-changed': 'Keep the names: generated clients call their constants by them.',
   'choice-changed': 'Keep taking any one of the names alone, and what could be sent beside it.',
   'longest-period-changed': 'Keep taking periods as long as before.',
   'repeat-changed': 'Keep what a repeat does: clients repeat what they lost the answer of.',

@@ -65,7 +65,9 @@ export const judgeAnswers: OperationRule = (pair, context) => {
     const contents = { base: one.content, revision: other.content, places };
     found.push(
       ...judgeContent(contents, direction, context),
-      ...judgeHeaders(one, other, places, direction, context, judgeContent, left.written),
+      ...judgeHeaders(one, other, places, direction, context, judgeContent, {
+        status: left.written,
+      }),
     );
   }
   return found;

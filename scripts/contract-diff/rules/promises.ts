@@ -17,6 +17,7 @@ export const judgePromises: OperationRule = (pair, context) => [
   ...judgePeriod(pair),
   ...judgeChoice(pair, context),
   ...judgeWholeness(pair, context),
+  ...judgePlace(pair, context),
 ];
 
 function said(
@@ -93,15 +94,40 @@ function couldSend(contract: Contract, operation: JsonObject, at: string, path: 
   });
 }
 
-/** A list that was always whole may have more than it shows from now on. */
-function judgeWholeness(pair: OperationPair, { base, revision }: Context): Observation[] {
-  const key = 'x-never-cut';
+/** The answers of a status in both contracts, as far as both have it. */
+function answersOf(pair: OperationPair, { base, revision }: Context) {
   const [had, has] = [objectAt(pair.base, 'responses'), objectAt(pair.revision, 'responses')];
-  return Object.keys(had ?? {}).flatMap((status): Observation[] => {
+  return Object.keys(had ?? {}).flatMap((status) => {
     const at = join(pair.pointer, 'responses', status);
     const before = resolve(base.document, had?.[status], at).value;
     const after = resolve(revision.document, has?.[status], at).value;
-    if (!isObject(before) || !isObject(after) || key in before === key in after) return [];
+    return isObject(before) && isObject(after) ? [{ status, at, before, after }] : [];
+  });
+}
+
+/**
+ * Why an answer names no place of what was made: nobody calls otherwise for it, but whoever looks for the place reads
+ * it. The wording is free, as that of descriptions is; that there is a place is told by its header.
+ */
+function judgePlace(pair: OperationPair, context: Context): Observation[] {
+  const key = 'x-no-location';
+  return answersOf(pair, context).flatMap(({ status, at, before, after }): Observation[] => {
+    if (key in before === key in after) return [];
+    const message =
+      key in after
+        ? `Answer \`${status}\` says why it names no place: ${after[key]}`
+        : `Answer \`${status}\` no longer says why it names no place: ${before[key]}`;
+    const operations = [pair.name];
+    const rule = 'location-reason-changed';
+    return [{ rule, level: 'other', side: 'revision', pointer: at, operations, message }];
+  });
+}
+
+/** A list that was always whole may have more than it shows from now on. */
+function judgeWholeness(pair: OperationPair, context: Context): Observation[] {
+  const key = 'x-never-cut';
+  return answersOf(pair, context).flatMap(({ status, at, before, after }): Observation[] => {
+    if (key in before === key in after) return [];
     const isLost = key in before;
     const message = isLost
       ? `The list of answer \`${status}\` may be cut now.`

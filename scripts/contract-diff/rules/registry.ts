@@ -31,5 +31,5 @@ export const CONTRACT_RULES: ContractRule[] = [
   judgeServers,
   judgeOwnership,
   judgeErrorCodes,
-  ({ base, revision, pairs }) => judgeStatements(base, revision, pairs),
+  judgeStatements,
 ];

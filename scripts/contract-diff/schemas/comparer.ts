@@ -3,7 +3,7 @@ import { isObject } from '../lib/json.ts';
 import { once } from '../lib/once.ts';
 import { outlinesOf, textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
-import { demanding } from './accepted/simplify.ts';
+import { demanding } from './accepted/trivial.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
 import {
@@ -14,11 +14,14 @@ import {
   noteOf,
   type Site,
 } from './difference.ts';
+import { subtypeSteps } from './discriminator.ts';
 import { compareExclusion } from './exclusion.ts';
 import { compareValues, PLAIN } from './keywords.ts';
-import { compareLists, compareLogic } from './lists.ts';
-import { compareNotes, subtypeSteps } from './notes.ts';
+import { compareLists } from './lists.ts';
+import { compareLogic } from './logic.ts';
+import { compareNotes } from './notes.ts';
 import { compareObjects, compareUnder } from './objects.ts';
+import { compareUnions } from './unions.ts';
 
 /** How the values that two places accept differ. */
 interface Weight {
@@ -46,6 +49,10 @@ export function createComparer(
   const comparisons = new Map<string, Comparison>();
   const weights = new Map<string, Weight>();
   const outlines = outlinesOf(viewers);
+  const outline = {
+    base: (place: Place) => outlines.at('base', place),
+    revision: (place: Place) => outlines.at('revision', place),
+  };
   const texts = {
     base: remembered((place) => textOf(viewers.base, place)),
     revision: remembered((place) => textOf(viewers.revision, place)),
@@ -72,7 +79,7 @@ export function createComparer(
     };
     const site = siteOf(before.pointer, resolved);
     const found: Comparison = {
-      differences: compareNotes(before, after, site, direction),
+      differences: compareNotes(before, after, site, direction, viewers.revision.view),
       steps: subtypeSteps(before, after),
     };
     // The type is said where both contracts write it, not in a component that only one refers to.
@@ -126,12 +133,13 @@ export function createComparer(
     const values = compareValues(one, other, site);
     if (!values) return compareWords(kind, one, other, site);
     if (one.values && other.values) {
-      return { differences: [...values, ...compareHidden(kind, one, other, site)], steps: [] };
+      const { differences, steps } = compareHidden(kind, one, other, site);
+      return { differences: [...values, ...differences], steps };
     }
     // What else the open one of the two asks for is asked of the listed values too, or no longer.
     const words = sum(compareWords(kind, one, other, site));
     const isAsked = (one.values ? words.isNarrower : words.isWider) || areTyped(one, other);
-    const hidden = compareHidden(kind, one, other, site).filter(
+    const hidden = compareHidden(kind, one, other, site).differences.filter(
       ({ effect }) => effect === (one.values ? 'narrower' : 'wider') || effect === 'both',
     );
     const isNested = kind === 'object' || kind === 'array';
@@ -147,15 +155,16 @@ export function createComparer(
   }
 
   /** Keywords that no value can be checked against here. */
-  function compareHidden(kind: Kind, one: Shape, other: Shape, site: Site): Difference[] {
+  function compareHidden(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
     const bare = (shape: Shape): Shape => ({
       ...anything(shape.pointer),
       formats: shape.formats,
       opaque: shape.opaque,
       refused: shape.refused,
       conditions: shape.conditions,
+      unions: shape.unions,
     });
-    return compareWords(kind, bare(one), bare(other), site).differences;
+    return compareWords(kind, bare(one), bare(other), site);
   }
 
   function compareWords(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
@@ -171,6 +180,7 @@ export function createComparer(
       compareUnder('contentSchema', one.content, other.content, site, weigh, found);
     if (kind === 'array') append(found, compareLists(one, other, site, weigh));
     append(found, compareLogic(one, other, site, weigh, texts));
+    append(found, compareUnions(one, other, site, weigh, outline));
     return found;
   }
 

@@ -87,11 +87,26 @@ export function cameOrWent(
   };
 }
 
+/** A keyword that says something else, in words that would be too long to repeat. */
+export function told(site: Site, keyword: string, effect: Effect): Difference {
+  const message = `\`${keyword}\`${site.of} changed.`;
+  return {
+    rule: 'schema-constraint-changed',
+    effect,
+    message,
+    note: message,
+    side: 'revision',
+    pointer: `${site.revision}/${keyword}`,
+  };
+}
+
 /** A harmless change of a keyword, in JSON. */
 export function noteOf(keyword: string, before: Json | undefined, after: Json | undefined): string {
-  if (before === undefined) return `\`${keyword}\` was set to ${JSON.stringify(after)}.`;
+  const text = (value: Json | undefined) =>
+    typeof value === 'number' ? digitsOf(value) : JSON.stringify(value);
+  if (before === undefined) return `\`${keyword}\` was set to ${text(after)}.`;
   if (after === undefined) return `\`${keyword}\` was removed.`;
-  return `\`${keyword}\` changed from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`;
+  return `\`${keyword}\` changed from ${text(before)} to ${text(after)}.`;
 }
 
 function plain(value: Json | undefined): Json | undefined {
@@ -100,7 +115,15 @@ function plain(value: Json | undefined): Json | undefined {
 
 /** A value as messages quote it. */
 export function show(value: Json | undefined): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'number' ? digitsOf(value) : String(value);
+}
+
+/** A number digit by digit. Beyond those that are exact, a power of two was written as the greatest number of so many bits. */
+function digitsOf(value: number): string {
+  if (!Number.isInteger(value) || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
+  const isLimit = value > 0 && Number.isInteger(Math.log2(value));
+  return String(BigInt(value) - (isLimit ? 1n : 0n));
 }
 
 /** The name that a place gives its schema: that of a property, or of a component. */

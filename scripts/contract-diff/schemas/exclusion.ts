@@ -22,11 +22,16 @@ export function compareExclusion(
   const refuses = ({ alternatives, read }: Side) => overlap(alternatives, read);
   const [refused, refusesNow] = [refuses(base), refuses(revision)];
   const rule = 'schema-combinator-changed';
-  // Objects nearly always may have the properties of two alternatives at once, and nearly never do.
-  const isLikely = kind !== 'object' || base.alternatives.some(asksNothing);
+  // Objects nearly always may have the properties of two alternatives at once, and nearly never do: but for those that
+  // have the same properties in each.
+  const areAlike = [...(refused ? [base] : []), ...(refusesNow ? [revision] : [])].every(
+    haveSameProperties,
+  );
+  const isLikely = kind !== 'object' || base.alternatives.some(asksNothing) || areAlike;
   if (refused && refusesNow) {
     const areAsMany = base.alternatives.length === revision.alternatives.length;
     if (!isLikely || (areAsMany && areSame())) return [];
+    if (kind === 'object' && areAlike && askedApart(base) === askedApart(revision)) return [];
     const message = `What \`oneOf\`${site.of} refuses because it fits two subschemas was changed.`;
     const pointer = site.revision;
     return [{ rule, effect: 'both', message, note: message, side: 'revision', pointer }];
@@ -43,4 +48,16 @@ export function compareExclusion(
       pointer: `${refusesNow ? site.revision : site.base}/oneOf`,
     },
   ];
+}
+
+function haveSameProperties({ alternatives }: Side): boolean {
+  const names = alternatives.map(({ properties }) => [...properties.keys()].sort().join(' '));
+  return new Set(names).size === 1;
+}
+
+/** What each alternative requires that not all of them do: a value that fits two has it of both. */
+function askedApart({ alternatives }: Side): string {
+  const isShared = (name: string) => alternatives.every(({ required }) => required.has(name));
+  const own = alternatives.map(({ required }) => [...required].filter((name) => !isShared(name)));
+  return JSON.stringify([...new Set(own.map((names) => names.sort().join(' ')))].sort());
 }

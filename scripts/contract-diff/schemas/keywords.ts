@@ -1,10 +1,11 @@
 import { type Json, sameJson } from '../lib/json.ts';
 import { isFormatWithin, rangeOf } from './accepted/formats.ts';
-import { matchesWithin } from './accepted/pattern-language.ts';
+import { isMultiple } from './accepted/numbers.ts';
+import { lengthsOf, matchesWithin } from './accepted/pattern-language.ts';
 import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
-import { accepts, countedValues, formatsOf, isMultiple } from './accepted/simplify.ts';
+import { accepts, countedValues, formatsOf } from './accepted/simplify.ts';
 import type { Kind } from './accepted/view.ts';
-import { changed, type Difference, effectOf, noteOf, type Site } from './difference.ts';
+import { changed, type Difference, effectOf, noteOf, type Site, show } from './difference.ts';
 
 type Compare = (base: Shape, revision: Shape, site: Site) => Difference[];
 
@@ -35,8 +36,17 @@ function size(keyword: string, sign: 1 | -1): Compare {
     const [before, after] = [base.sizes[keyword], revision.sizes[keyword]];
     if (before === after) return [];
     const isNarrower = after !== undefined && (before === undefined || (after - before) * sign > 0);
+    const [loose, tight] = isNarrower ? [base, after] : [revision, before];
+    if (keyword.endsWith('Length') && hasLength(loose, tight, sign)) return [];
     return [changed(site, keyword, isNarrower ? 'narrower' : 'wider', before, after)];
   };
+}
+
+/** Whether the patterns of a shape let no text be shorter, or longer, than a bound. */
+function hasLength({ patterns }: Shape, bound: number | undefined, sign: 1 | -1): boolean {
+  if (patterns.length === 0 || bound === undefined) return false;
+  const { least, most } = lengthsOf(patterns);
+  return sign === 1 ? least >= bound : most <= bound;
 }
 
 function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
@@ -57,7 +67,7 @@ function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
     if (order === 0) return [];
     const name = `${sign === 1 ? 'Lower' : 'Upper'} bound${site.of}`;
     const text = ({ value, isExclusive }: Bound) =>
-      `${sign === 1 ? '>' : '<'}${isExclusive ? '' : '='} ${value}`;
+      `${sign === 1 ? '>' : '<'}${isExclusive ? '' : '='} ${show(value)}`;
     const message = !before
       ? `${name} was set to '${after && text(after)}'.`
       : !after
@@ -103,10 +113,19 @@ function compareFactors(base: Shape, revision: Shape, site: Site): Difference[] 
     : [];
 }
 
+/** The patterns of a shape, with its lengths as one more where an automaton of them stays small. */
+function withLength({ patterns, sizes: { minLength = 0, maxLength } }: Shape): string[] {
+  const isSmall = Math.max(minLength, maxLength ?? 0) <= MOST_COUNTED;
+  if (!isSmall || (minLength === 0 && maxLength === undefined)) return patterns;
+  return [...patterns, `^[\\s\\S]{${minLength},${maxLength ?? ''}}$`];
+}
+
+const MOST_COUNTED = 500;
+
 function comparePatterns(base: Shape, revision: Shape, site: Site): Difference[] {
   // Where that cannot be told: what asks for the same and more accepts less.
-  const keeps = ({ patterns }: Shape, { patterns: others }: Shape) =>
-    matchesWithin(patterns, others) ?? others.every((each) => patterns.includes(each));
+  const keeps = (one: Shape, { patterns: others }: Shape) =>
+    matchesWithin(withLength(one), others) ?? others.every((each) => one.patterns.includes(each));
   const effect = effectOf(!keeps(base, revision), !keeps(revision, base));
   if (!effect) return [];
   return [changed(site, 'pattern', effect, oneOrMany(base.patterns), oneOrMany(revision.patterns))];
@@ -114,13 +133,24 @@ function comparePatterns(base: Shape, revision: Shape, site: Site): Difference[]
 
 function format(kind: 'number' | 'string'): Compare {
   return (base, revision, site) => {
-    const [before, after] = [formatsOf(base, kind), formatsOf(revision, kind)];
+    // Of two encodings one is not told as a format that nobody may have written.
+    const isEncoding = isEncoded(base) && isEncoded(revision);
+    const told = (shape: Shape) =>
+      formatsOf(shape, kind).filter((each) => !(isEncoding && each === 'byte'));
+    const [before, after] = [told(base), told(revision)];
     const keeps = (one: string[], other: string[]) =>
       other.every((format) => one.some((each) => isFormatWithin(each, format)));
     const effect = effectOf(!keeps(before, after), !keeps(after, before));
     return effect ? [changed(site, 'format', effect, oneOrMany(before), oneOrMany(after))] : [];
   };
 }
+
+const isEncoded = ({ opaque }: Shape) => opaque.contentEncoding !== undefined;
+
+/** Whether base64 came or went: that is told as the format that it is in OpenAPI 3.0. */
+const isByteAlone = (base: Shape, revision: Shape) =>
+  isEncoded(base) !== isEncoded(revision) &&
+  [base, revision].some(({ opaque }) => opaque.contentEncoding === 'base64');
 
 // They speak about texts alone.
 const OF_TEXTS = ['contentEncoding', 'contentMediaType'];
@@ -137,6 +167,7 @@ function others(kind: Kind): Compare {
     return keys
       .filter((key) => kind === 'string' || !OF_TEXTS.includes(key))
       .filter((key) => !sameJson(base.opaque[key], revision.opaque[key]))
+      .filter((key) => !(key === 'contentEncoding' && isByteAlone(base, revision)))
       .map((key) => {
         const [before, after] = [base.opaque[key], revision.opaque[key]];
         const isClosed = LEFT_OVER[key];

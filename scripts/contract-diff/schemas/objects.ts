@@ -3,7 +3,7 @@ import { join } from '../lib/pointer.ts';
 import { propertyOf } from './accepted/intersect.ts';
 import { areSamePatterns, matchesWithin } from './accepted/pattern-language.ts';
 import type { Place, Shape } from './accepted/shape.ts';
-import { isNever } from './accepted/simplify.ts';
+import { isNever } from './accepted/trivial.ts';
 import type { Notes } from './accepted/view.ts';
 import {
   type Comparison,

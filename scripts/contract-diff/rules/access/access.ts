@@ -134,8 +134,9 @@ function at(pointer: string, rule: string, level: Observation['level']) {
   return { rule, level, side: 'revision' as const, pointer, breaks };
 }
 
-function rolesOf(operation: JsonObject): string[] {
-  const access = operation['x-access'];
+/** Who may call an operation. */
+export function rolesOf(operation: object): string[] {
+  const access: unknown = Reflect.get(operation, 'x-access');
   return isObject(access) ? stringsAt(access, 'roles').sort() : [...EVERYBODY].sort();
 }
 
@@ -153,33 +154,57 @@ function describe(owner: JsonObject): string {
   return `${owner.resource} from ${owner.from}`;
 }
 
-/** Which fields make somebody an owner (`x-ownership`): fewer of them shut people out. */
+/** Which fields make somebody an owner (`x-ownership`): fewer of them shut people out, more let people in. */
 export const judgeOwnership: ContractRule = (context) => {
-  const before = objectAt(context.base.document, 'x-ownership');
-  const after = objectAt(context.revision.document, 'x-ownership');
-  if (!before) return [];
+  const before = objectAt(context.base.document, 'x-ownership') ?? {};
+  const after = objectAt(context.revision.document, 'x-ownership') ?? {};
   const renamed = renamedResources(context);
-  return Object.keys(before).flatMap((resource) => {
+  const formerOf = (name: string) => [...renamed].find(([, each]) => each === name)?.[0] ?? name;
+  const lost = Object.keys(before).flatMap((resource) => {
     const now = renamed.get(resource) ?? resource;
-    const kept = stringsAt(after, now);
-    const isKept = (field: string) =>
-      kept.includes(field) || kept.includes(underNewName(field, renamed));
-    const lost = stringsAt(before, resource).filter((field) => !isKept(field));
-    const bound = context.pairs.filter((pair) => {
-      const owner = ownerOf(pair.revision);
-      return isObject(owner) && owner.resource === now;
-    });
-    if (lost.length === 0 || bound.length === 0) return [];
-    return [
-      {
-        ...at(join('#/x-ownership', resource), 'access-owner-changed', 'breaking'),
-        side: 'base' as const,
-        message: `\`${lost.join('`, `')}\` no longer makes somebody an owner of \`${resource}\`.`,
-        operations: bound.map((pair) => pair.name),
-      },
-    ];
+    const fields = lostFields(stringsAt(before, resource), stringsAt(after, now), renamed);
+    return toldOfOwners(context, now, fields, (names) => ({
+      ...at(join('#/x-ownership', resource), 'access-owner-changed', 'breaking'),
+      side: 'base',
+      message: `${names} no longer makes somebody an owner of \`${resource}\`.`,
+    }));
   });
+  const come = Object.keys(after).flatMap((resource) => {
+    const had = stringsAt(before, formerOf(resource)).map((field) => underNewName(field, renamed));
+    const fields = lostFields(stringsAt(after, resource), had);
+    return toldOfOwners(context, resource, fields, (names) => ({
+      ...at(join('#/x-ownership', resource), 'access-owner-relaxed', 'addition'),
+      message: `${names} makes somebody an owner of \`${resource}\`.`,
+    }));
+  });
+  return [...lost, ...come];
 };
+
+/** The fields of some that others lack, under their new names too. */
+function lostFields(
+  some: readonly string[],
+  others: readonly string[],
+  renamed: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  return some.filter(
+    (field) => !others.includes(field) && !others.includes(underNewName(field, renamed)),
+  );
+}
+
+/** What is told of fields of a resource that operations ask to be owned. */
+function toldOfOwners(
+  { pairs }: Context,
+  resource: string,
+  fields: readonly string[],
+  tell: (names: string) => Observation,
+): Observation[] {
+  const bound = pairs.filter((pair) => {
+    const owner = ownerOf(pair.revision);
+    return isObject(owner) && owner.resource === resource;
+  });
+  if (fields.length === 0 || bound.length === 0) return [];
+  return [{ ...tell(`\`${fields.join('`, `')}\``), operations: bound.map(({ name }) => name) }];
+}
 
 /** A field of another record (`boat.ownerId`) is named after its resource. */
 function underNewName(field: string, renamed: ReadonlyMap<string, string>): string {

@@ -87,7 +87,14 @@ export const judgeSecurity: OperationRule = (pair, context) => {
   if (found.length > 0 || come.length + gone.length === 0) return found;
   const verb = come.length > 0 ? 'added' : 'removed';
   const names = (come.length > 0 ? come : gone).map((way) => `\`${spokenWay(way)}\``);
-  const message = freed(come, gone) ?? `Security requirement ${names.join(', ')} was ${verb}.`;
+  const list = names.join(', ');
+  const isOne = names.length === 1;
+  const choice = come.length > 0 ? '; one of them is enough' : '';
+  const message =
+    freed(come, gone) ??
+    (isOne
+      ? `Security requirement ${list} was ${verb}.`
+      : `Security requirements ${list} were ${verb}${choice}.`);
   const isOpened = after.ways.length === 0;
   return [
     {

@@ -1,10 +1,11 @@
-import type { Direction } from '../../contract.ts';
+import type { Contract, Direction } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
 import { isObject, type Json, type JsonObject, objectAt } from '../../lib/json.ts';
 import { canonicalMediaType, covers } from '../../lib/media-type.ts';
 import { join } from '../../lib/pointer.ts';
 import { PARTY } from '../../schemas/judge.ts';
-import type { ContentJudge } from '../rule.ts';
+import type { ContentJudge, Context } from '../rule.ts';
+import { saysNothing, withBinary, withBinaryParts } from './binary.ts';
 import { judgeEncoding } from './encoding.ts';
 import { judgeXml } from './xml.ts';
 
@@ -64,25 +65,39 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       join(base, 'content', left.written),
       join(revision, 'content', right.written),
     ] as const;
-    found.push(...judgeSchemaPresence(left.media, right.media, places[1], direction));
-    if (left.media.schema !== undefined && right.media.schema !== undefined) {
-      const one = { value: left.media.schema, pointer: join(places[0], 'schema') };
-      const other = { value: right.media.schema, pointer: join(places[1], 'schema') };
+    const [was, is] = asFiles(type, left.media, right.media, context);
+    found.push(...judgeSchemaPresence(was, is, places[1], direction));
+    if (was.schema !== undefined && is.schema !== undefined) {
+      const one = { value: was.schema, pointer: join(places[0], 'schema') };
+      const other = { value: is.schema, pointer: join(places[1], 'schema') };
       found.push(...context.judgeSchemas(one, other, direction));
     }
     if (/[/+]xml(;|$)/.test(type)) {
-      const one = { schema: left.media.schema, pointer: join(places[0], 'schema') };
-      const other = { schema: right.media.schema, pointer: join(places[1], 'schema') };
+      const one = { schema: was.schema, pointer: join(places[0], 'schema') };
+      const other = { schema: is.schema, pointer: join(places[1], 'schema') };
       found.push(...judgeXml(one, other, direction, context));
     }
     if (/^(multipart\/|application\/x-www-form-urlencoded)/.test(type)) {
-      found.push(
-        ...judgeEncoding(left.media, right.media, places, direction, context, judgeContent),
-      );
+      found.push(...judgeEncoding(was, is, places, direction, context, judgeContent));
     }
   }
   return found;
 };
+
+/** Both media, with parts of a form that nothing is said of called files where the other contract calls them so. */
+function asFiles(
+  type: string,
+  before: JsonObject,
+  after: JsonObject,
+  { base, revision }: Context,
+): [JsonObject, JsonObject] {
+  if (!type.startsWith('multipart/')) return [before, after];
+  const versionOf = ({ source }: Contract) => source.document.openapi;
+  return [
+    withBinaryParts(before, after, versionOf(base)),
+    withBinaryParts(after, before, versionOf(revision)),
+  ];
+}
 
 interface Member {
   written: string;
@@ -97,27 +112,6 @@ function membersOf(content: Json | undefined): Map<string, Member> {
       { written, media: withBinary(written, isObject(value) ? value : {}) },
     ]);
   return new Map(entries);
-}
-
-/** Media types whose bodies JSON Schema can say something of. */
-const STRUCTURED = /json|xml|yaml|\*|^text\/|^multipart\/|^application\/x-www-form-urlencoded/;
-
-/**
- * What is sent as it is says so in one way: OpenAPI 3.0 called it a text of the format `binary`, 3.1 has no schema, an
- * empty one or the media type once more ("Migrating binary descriptions from OAS 3.0").
- */
-function withBinary(type: string, media: JsonObject): JsonObject {
-  if (STRUCTURED.test(type.toLowerCase())) return media;
-  const { schema } = media;
-  const said = isObject(schema) ? Object.keys(schema) : [];
-  const [only, ...others] = said;
-  const isAgain =
-    isObject(schema) &&
-    only === 'contentMediaType' &&
-    others.length === 0 &&
-    canonicalMediaType(String(schema.contentMediaType)) === canonicalMediaType(type);
-  const isPlain = schema === undefined || saysNothing(schema) || isAgain;
-  return isPlain ? { ...media, schema: { type: 'string', format: 'binary' } } : media;
 }
 
 /** The ranges that have a type, the narrowest first. */
@@ -156,10 +150,6 @@ function judgeSchemaPresence(
     ? 'The body must follow a schema now.'
     : 'The body follows no schema any more.';
   return [{ ...common, rule, level: 'breaking', pointer: place, message }];
-}
-
-function saysNothing(schema: Json | undefined): boolean {
-  return schema === true || (isObject(schema) && Object.keys(schema).length === 0);
 }
 
 /** The members of a map of media types or the like, references followed by the caller. */

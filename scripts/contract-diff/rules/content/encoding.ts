@@ -26,7 +26,7 @@ export function judgeEncoding(
   return Object.keys({ ...parts, ...kept }).flatMap((part): Observation[] => {
     const [one, other] = [objectAt(parts, part) ?? {}, objectAt(kept, part) ?? {}];
     const places = [join(base, 'encoding', part), join(revision, 'encoding', part)] as const;
-    const headers = judgeHeaders(one, other, places, direction, context, judgeContent);
+    const headers = judgeHeaders(one, other, places, direction, context, judgeContent, { part });
     const [wanted, wants] = [typesOf(one, usual.base(part)), typesOf(other, usual.revision(part))];
     // A part that is gone altogether is told as a property.
     if (wanted.length === 0 || wants.length === 0) return headers;

@@ -21,7 +21,7 @@ export function judgeHeaders(
   direction: Direction,
   context: Context,
   judgeContent: ContentJudge,
-  status?: string,
+  owner: { status: string } | { part: string },
 ): Observation[] {
   const [had, has] = [
     placed(context.base, before, base),
@@ -29,6 +29,10 @@ export function judgeHeaders(
   ];
   const breaks = [PARTY[direction]];
   const isRead = direction === 'response';
+  const titleOf = (written: string) =>
+    'part' in owner
+      ? `Header \`${written}\` of part \`${owner.part}\``
+      : `Response header \`${written}\``;
   const found: Observation[] = [];
   const gone = [...had].filter(([name]) => !has.has(name)).map(([, header]) => header);
   // A header that callers no longer need to send is one that is no longer read.
@@ -37,12 +41,12 @@ export function judgeHeaders(
     level: 'breaking' as const,
     side: 'base' as const,
   };
-  if (gone.length > 0 && after.headers === undefined && status !== undefined) {
-    const message = `All headers of response \`${status}\` were removed.`;
+  if (gone.length > 0 && after.headers === undefined && 'status' in owner) {
+    const message = `All headers of response \`${owner.status}\` were removed.`;
     found.push({ ...removed, pointer: join(base, 'headers'), breaks, message });
   } else {
     for (const { written } of gone) {
-      const message = `Response header \`${written}\` was removed.`;
+      const message = `${titleOf(written)} was removed.`;
       found.push({ ...removed, pointer: join(base, 'headers', written), breaks, message });
     }
   }
@@ -59,11 +63,11 @@ export function judgeHeaders(
       continue;
     }
     if (was && !is && isRead) {
-      const message = `Response header \`${left.written}\` may be absent now.`;
+      const message = `${titleOf(left.written)} may be absent now.`;
       const rule = 'response-header-optional';
       found.push({ ...place, rule, level: 'breaking', pointer: right.pointer, message });
     } else if (is && !was && !isRead) {
-      const message = `Response header \`${left.written}\` became required.`;
+      const message = `${titleOf(left.written)} became required.`;
       const rule = 'response-header-required';
       found.push({ ...place, rule, level: 'breaking', pointer: right.pointer, message });
     } else if (

@@ -2,7 +2,7 @@ import { deletionsOf } from '../../../../openapi/model/annotations/deletes.ts';
 import { type Notifies, noticesOf } from '../../../../openapi/model/annotations/notifies.ts';
 import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
 import type { Observation } from '../../finding.ts';
-import { type Both, told } from './said.ts';
+import { type Both, told, withdrawn } from './said.ts';
 
 /** What an operation says, piece by piece, and where. */
 interface Pieces {
@@ -21,7 +21,12 @@ type Read = (document: OpenApiDocument) => Map<string, Pieces>;
 function judge(
   both: Both,
   read: Read,
-  verdictOf: (piece: string, isLost: boolean, other: ReadonlySet<string>) => Judged | undefined,
+  verdictOf: (
+    piece: string,
+    isLost: boolean,
+    other: ReadonlySet<string>,
+    isSilent: boolean,
+  ) => Judged | undefined,
 ): Observation[] {
   const [before, after] = [read(both.base), read(both.revision)];
   return both.pairs.flatMap(({ base, revision, name }) => {
@@ -41,7 +46,7 @@ function judge(
       ...lost.map((piece) => [piece, true] as const),
       ...come.map((piece) => [piece, false] as const),
     ].flatMap(([piece, isLost]) => {
-      const judged = verdictOf(piece, isLost, isLost ? now : had.pieces);
+      const judged = verdictOf(piece, isLost, isLost ? now : had.pieces, !has);
       if (!judged) return [];
       const breaks = judged.verdict?.breaks ?? [];
       return [
@@ -89,16 +94,31 @@ const readNotices: Read = (document) =>
  * Deletions (`x-deletes`): one that takes more breaks callers, one that no longer keeps what it kept breaks readers.
  * Taking less and keeping more are additions.
  */
-export const judgeDeletions = (both: Both): Observation[] =>
-  judge(both, readDeletions, (piece, isLost, other) => {
+export const judgeDeletions = (both: Both): Observation[] => [
+  ...judgeSilence(both),
+  ...judge(both, readDeletions, (piece, isLost, other, isSilent) => {
     const takes = piece.startsWith('takes ');
     const name = piece.split(' ')[1] ?? '';
     // What is taken and no longer kept is told once.
     if (!takes && isLost && other.has(`takes ${name}`)) return undefined;
+    // Where nothing is said any more, nobody promises that less is taken.
+    if (takes && isSilent) return undefined;
     if (takes && !isLost) return { rule: 'deletion-takes-more', verdict: { breaks: ['callers'] } };
     if (!takes && isLost) return { rule: 'deletion-keeps-less', verdict: { breaks: ['readers'] } };
     return { rule: 'deletion-spares', verdict: undefined };
+  }),
+];
+
+/** A deletion of which nothing is said any more may take what it left alone; one that kept records is told by them. */
+function judgeSilence(both: Both): Observation[] {
+  const [before, after] = [readDeletions(both.base), readDeletions(both.revision)];
+  return both.pairs.flatMap(({ base, revision, name }) => {
+    const had = before.get(String(base.operationId));
+    if (!had || after.has(String(revision.operationId))) return [];
+    if ([...had.pieces].some((piece) => piece.startsWith('keeps '))) return [];
+    return [withdrawn(had.pointer, `what ${name.operationId} takes and leaves`, [name])];
   });
+}
 
 /** Notifications (`x-notifies`): one that is gone, or its e-mail, breaks whoever waits for it; more of them break nobody. */
 export const judgeNotices = (both: Both): Observation[] =>

@@ -1,6 +1,7 @@
 import {
+  DERIVED,
+  type Derived,
   derivedAnswers,
-  derivedFields,
   derivedText,
   type Figure,
 } from '../../../../openapi/model/annotations/derived.ts';
@@ -50,7 +51,7 @@ function judgeAnswers(both: Both): Observation[] {
  * Saying how one is computed promises what was open.
  */
 export const judgeDerived = (both: Both): Observation[] => [
-  ...judgeFields(both, derivedFields, {
+  ...judgeFields<Derived>(both, DERIVED, {
     rule: 'derived',
     what: derivedText,
     broken: () => ['readers'],

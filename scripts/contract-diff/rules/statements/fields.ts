@@ -1,8 +1,11 @@
-import type { AnnotatedField } from '../../../../openapi/model/annotations/fields.ts';
-import type { JsonSchema, OpenApiDocument } from '../../../../openapi/model/document.ts';
+import type { OperationName } from '../../contract.ts';
 import type { Observation, Party } from '../../finding.ts';
-import { canonical } from '../../lib/json.ts';
-import { type Both, told } from './said.ts';
+import { canonical, type Json } from '../../lib/json.ts';
+import { join, keysOf } from '../../lib/pointer.ts';
+import type { Meeting } from './meeting.ts';
+import { isReadable } from './readable.ts';
+import type { Both } from './said.ts';
+import type { Node } from './views.ts';
 
 interface Judge<T> {
   /** Name of the annotation in the rules: `<rule>-changed`, `-removed`, `-added`. */
@@ -13,81 +16,106 @@ interface Judge<T> {
   broken(before: T, after: T): Party[];
   /** Whom it breaks when nothing is said any more; readers unless stated. */
   lost?: Party[];
-  /** Whom it breaks that something is said; nobody unless stated. */
-  come?(one: AnnotatedField<T>): Party[];
+  /** Whom it breaks that something is said of a field that could be sent, or only be read; nobody unless stated. */
+  come?(value: T, isSent: boolean): Party[];
+}
+
+/** An annotation where it stands. */
+interface Said<T> {
+  value: T;
+  pointer: string;
+}
+
+/** One change, and where it is met: `before` is missing of what is new, `after` of what is gone. */
+interface Change<T> {
+  before: Said<T> | undefined;
+  after: Said<T> | undefined;
+  name: string;
+  isSent: boolean;
+  operations: OperationName[];
 }
 
 const levelOf = (breaks: readonly Party[]) =>
   breaks.length > 0 ? ('breaking' as const) : ('addition' as const);
 
-const json = (value: unknown) => canonical(JSON.parse(JSON.stringify(value ?? null)));
+const same = <T>(one: Said<T>, other: Said<T>) => text(one.value) === text(other.value);
 
-/** The same annotation in the revision: of the same field, or of a field that says the same under another schema. */
-function partnerOf<T>(one: AnnotatedField<T>, others: readonly AnnotatedField<T>[]) {
-  return (
-    others.find(({ schema, field }) => schema === one.schema && field === one.field) ??
-    others.find(({ field, value }) => field === one.field && json(value) === json(one.value))
+// What was read from a document is JSON, whatever the annotation's type says beyond that.
+const text = (value: unknown) => canonical(value as Json);
+
+function saidOf<T>(nodes: readonly Node[], key: string): Said<T>[] {
+  return nodes.flatMap(({ value, pointer }) =>
+    value[key] === undefined || !isReadable(value, key)
+      ? []
+      : // What is readable has the type that goes with its key.
+        [{ value: value[key] as T, pointer: join(pointer, key) }],
   );
 }
 
-/** Whether a named schema has a field, by itself or by a part that it is composed of. */
-function hasField(schema: JsonSchema | undefined, field: string): boolean {
-  if (!schema) return false;
-  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return field in (schema.properties ?? {}) || parts.some((part) => hasField(part, field));
+/** `Boat.name`, after the schema in which a field is annotated; after the operation where that has no name. */
+function nameOf(pointer: string, { operation, field }: Meeting): string {
+  const [components, schemas, name] = keysOf(pointer);
+  const isNamed = components === 'components' && schemas === 'schemas';
+  return `${isNamed ? name : operation.operationId}.${field}`;
 }
 
-/** Callers, where they could send a field that the service sets by itself from now on. */
-export function sendersOf(both: Both, { schema, field }: AnnotatedField<unknown>): Party[] {
-  const couldSend =
-    hasField(both.base.components?.schemas?.[schema], field) && both.sending(schema).length > 0;
-  return couldSend ? ['callers'] : [];
+type Pair<T> = Pick<Change<T>, 'before' | 'after'>;
+
+/** What changed between what two contracts say of one field. */
+function changesOf<T>(before: readonly Said<T>[], after: readonly Said<T>[]): Pair<T>[] {
+  if (before.length === 0) return after.map((one) => ({ before: undefined, after: one }));
+  const other = after.find((one) => !before.some((each) => same(each, one)));
+  return before
+    .filter((one) => !after.some((each) => same(one, each)))
+    .map((one) => ({ before: one, after: other }));
 }
 
-/** Judges annotations of fields against each other, field by field. */
-export function judgeFields<T>(
-  both: Both,
-  read: (document: OpenApiDocument) => AnnotatedField<T>[],
+/** Every change of an annotation, told once for all operations that meet it. */
+function changes<T>(meetings: readonly Meeting[], key: string): Change<T>[] {
+  const found = new Map<string, Change<T>>();
+  for (const meeting of meetings) {
+    if (meeting.field === undefined) continue;
+    const pairs = changesOf(saidOf<T>(meeting.base, key), saidOf<T>(meeting.revision, key));
+    for (const { before, after } of pairs) {
+      const id = `${before?.pointer} ${after?.pointer}`;
+      const name = nameOf(after?.pointer ?? before?.pointer ?? '', meeting);
+      const change = found.get(id) ?? { before, after, name, isSent: false, operations: [] };
+      found.set(id, change);
+      change.isSent ||= meeting.isSent;
+      if (!change.operations.includes(meeting.operation)) change.operations.push(meeting.operation);
+    }
+  }
+  return [...found.values()];
+}
+
+function judgeChange<T>(
+  { before, after, name, isSent, operations }: Change<T>,
   { rule, what, broken, lost = ['readers'], come = () => [] }: Judge<T>,
 ): Observation[] {
-  const [before, after] = [read(both.base), read(both.revision)];
-  const known = new Set<AnnotatedField<T>>();
-  const found = before.flatMap((one) => {
-    const partner = partnerOf(one, after);
-    const operations = both.using(one.schema);
-    const name = `${one.schema}.${one.field}`;
-    if (partner) known.add(partner);
-    if (operations.length === 0) return [];
-    if (!partner) {
-      // A field that is gone is told by itself.
-      if (!hasField(both.revision.components?.schemas?.[one.schema], one.field)) return [];
-      const message = `Of ${name} the contract no longer says: ${what(one.value)}`;
-      const loss = { rule: `${rule}-removed`, level: levelOf(lost), breaks: lost };
-      return [told(one.pointer, 'base', { ...loss, message, operations })];
-    }
-    if (json(one.value) === json(partner.value)) return [];
-    const breaks = broken(one.value, partner.value);
-    return [
-      told(partner.pointer, 'revision', {
-        rule: `${rule}-changed`,
-        level: levelOf(breaks),
-        message: `${name}: ${what(partner.value)} It was: ${what(one.value)}`,
-        breaks,
-        operations,
-      }),
-    ];
-  });
-  const added = after
-    .filter((one) => !known.has(one))
-    .map((one) => {
-      const breaks = come(one);
-      return told(one.pointer, 'revision', {
-        rule: `${rule}-added`,
-        level: levelOf(breaks),
-        message: `${one.schema}.${one.field}: ${what(one.value)}`,
-        breaks,
-        operations: both.using(one.schema),
-      });
-    });
-  return [...found, ...added];
+  if (!after) {
+    if (!before) return [];
+    const message = `Of ${name} the contract no longer says: ${what(before.value)}`;
+    const loss = { rule: `${rule}-removed`, level: levelOf(lost), breaks: lost };
+    return [{ ...loss, side: 'base', pointer: before.pointer, message, operations }];
+  }
+  const breaks = before ? broken(before.value, after.value) : come(after.value, isSent);
+  const was = before ? ` It was: ${what(before.value)}` : '';
+  return [
+    {
+      rule: `${rule}-${before ? 'changed' : 'added'}`,
+      level: levelOf(breaks),
+      side: 'revision',
+      pointer: after.pointer,
+      message: `${name}: ${what(after.value)}${was}`,
+      breaks,
+      operations,
+    },
+  ];
 }
+
+/**
+ * Judges annotations of fields against each other, field by field, at every place that both contracts have. A field that
+ * comes or goes is told of by itself.
+ */
+export const judgeFields = <T>(both: Both, key: string, judge: Judge<T>): Observation[] =>
+  changes<T>(both.meetings(), key).flatMap((change) => judgeChange(change, judge));

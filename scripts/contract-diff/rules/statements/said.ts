@@ -1,12 +1,11 @@
-import {
-  type OpenApiDocument,
-  type OperationObject,
-  operationsOf,
-} from '../../../../openapi/model/document.ts';
+import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
 import type { OperationPair } from '../../align/align.ts';
-import { type Contract, METHODS, type OperationName } from '../../contract.ts';
+import { METHODS, type OperationName } from '../../contract.ts';
 import type { Observation, Party } from '../../finding.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../lib/json.ts';
+import type { Context } from '../rule.ts';
+import { type Meeting, meetingsOf } from './meeting.ts';
+import { withoutUnreadable } from './readable.ts';
 
 /** The extensions that say what a service does, beyond the shape of requests and answers. */
 const STATEMENTS = [
@@ -18,7 +17,13 @@ const STATEMENTS = [
   'x-notifies',
   'x-unique',
   'x-derived',
+  'x-alias-of',
+  'x-enum-varnames',
+  'x-extensible-enum',
 ];
+
+/** What rules about statements look at. */
+export type Compared = Pick<Context, 'base' | 'revision' | 'pairs' | 'events'>;
 
 /** Two contracts as they were read, with what matches between them. */
 export interface Both {
@@ -29,10 +34,8 @@ export interface Both {
   renamed(operationId: string): string | undefined;
   /** The operations in both contracts that have one of these ids in the base. */
   named(operationIds: Iterable<string>): OperationName[];
-  /** The operations in both contracts whose requests or answers hold a schema of the base. */
-  using(schema: string): OperationName[];
-  /** Those whose requests do. */
-  sending(schema: string): OperationName[];
+  /** What meets at the places of requests and answers. */
+  meetings(): readonly Meeting[];
 }
 
 /** Every statement of a document. */
@@ -47,24 +50,6 @@ function statementsIn(value: Json): Json[] {
 /** Whether a document says anything in annotations. */
 export function saysAnything(document: JsonObject): boolean {
   return statementsIn(document).length > 0;
-}
-
-/** The named schemas that a value refers to, through other schemas too. */
-function schemasIn(document: OpenApiDocument, value: unknown): Set<string> {
-  const found = new Set<string>();
-  const open = [value];
-  for (const one of open) {
-    for (const [, kind = '', name = ''] of JSON.stringify(one ?? null).matchAll(
-      /"\$ref":"#\/components\/(\w+)\/([^"/]+)"/g,
-    )) {
-      const key = `${kind}/${name}`;
-      if (found.has(key)) continue;
-      found.add(key);
-      const components: Record<string, Record<string, unknown>> = document.components as never; // by kind, by name
-      open.push(components[kind]?.[name]);
-    }
-  }
-  return found;
 }
 
 /**
@@ -96,36 +81,31 @@ function withOwnParameters(document: JsonObject): JsonObject {
 }
 
 /** Prepares two contracts for the rules about statements. */
-export function bothOf(base: Contract, revision: Contract, pairs: readonly OperationPair[]): Both {
+export function bothOf({ base, revision, pairs, events }: Compared): Both {
   // What was loaded is an OpenAPI document with a `paths`; the readers of annotations ask for no more.
-  const before = withOwnParameters(base.source.document) as unknown as OpenApiDocument;
+  const before = withOwnParameters(
+    withoutUnreadable(base.source.document),
+  ) as unknown as OpenApiDocument;
   const ids = new Map(
     pairs.map((pair) => [String(pair.base.operationId), String(pair.revision.operationId)]),
   );
   const names = new Map(pairs.map((pair) => [String(pair.base.operationId), pair.name]));
-  const users = (part: (operation: OperationObject) => unknown) => {
-    let uses: Map<string, Set<string>> | undefined;
-    return (schema: string) => {
-      uses ??= new Map(
-        operationsOf(before).map(({ operation }) => [
-          operation.operationId,
-          schemasIn(before, part(operation)),
-        ]),
-      );
-      return named([...uses].filter(([, used]) => used.has(`schemas/${schema}`)).map(([id]) => id));
-    };
-  };
+  let meetings: readonly Meeting[] | undefined;
   function named(operationIds: Iterable<string>): OperationName[] {
     return [...new Set(operationIds)].flatMap((id) => names.get(id) ?? []);
   }
   return {
     base: before,
-    revision: withOwnParameters(revision.source.document) as unknown as OpenApiDocument,
+    revision: withOwnParameters(
+      withoutUnreadable(revision.source.document),
+    ) as unknown as OpenApiDocument,
     pairs,
     renamed: (operationId) => ids.get(operationId),
     named,
-    using: users((operation) => operation),
-    sending: users(({ requestBody }) => requestBody),
+    meetings: () => {
+      meetings ??= meetingsOf(base, revision, [...pairs, ...events]);
+      return meetings;
+    },
   };
 }
 

@@ -1,12 +1,11 @@
-import { annotatedFields } from '../../../../openapi/model/annotations/fields.ts';
 import {
+  SERVER_SET,
   type ServerSet,
-  serverSetOf,
   serverSetText,
 } from '../../../../openapi/model/annotations/server-set.ts';
 import type { Observation, Party } from '../../finding.ts';
 import { sameJson } from '../../lib/json.ts';
-import { judgeFields, sendersOf } from './fields.ts';
+import { judgeFields } from './fields.ts';
 import type { Both } from './said.ts';
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
@@ -24,17 +23,20 @@ function broken(before: ServerSet, after: ServerSet): Party[] {
   ];
 }
 
+/** Callers, where they could send a field that the service sets by itself from now on. */
+const senders = (_value: unknown, isSent: boolean): Party[] => (isSent ? ['callers'] : []);
+
 /**
  * Fields that the service sets (`x-server-set`): made of something else it breaks readers, and so does one that is set no
  * more; a role whose own value counted breaks as a caller, and so does
  * everybody whose value counted before anything was said.
  */
 export const judgeServerSet = (both: Both): Observation[] =>
-  judgeFields(both, serverSetOf, {
+  judgeFields<ServerSet>(both, SERVER_SET, {
     rule: 'server-set',
     what: (value) => serverSetText(value),
     broken,
-    come: (one) => sendersOf(both, one),
+    come: senders,
   });
 
 /**
@@ -42,10 +44,10 @@ export const judgeServerSet = (both: Both): Observation[] =>
  * now on.
  */
 export const judgeSessionUser = (both: Both): Observation[] =>
-  judgeFields(both, (document) => annotatedFields<true>(document, 'x-session-user'), {
+  judgeFields<true>(both, 'x-session-user', {
     rule: 'session-user',
     what: () => 'It is the id of whoever calls, whatever is sent.',
     broken: () => [],
     lost: ['callers'],
-    come: (one) => sendersOf(both, one),
+    come: senders,
   });

@@ -1,13 +1,13 @@
 import {
   type Move,
   machinesOf,
-  rolesOf,
   type StateMachine,
   TIME,
 } from '../../../../openapi/model/annotations/states.ts';
 import { type OpenApiDocument, operationsOf } from '../../../../openapi/model/document.ts';
 import type { Observation } from '../../finding.ts';
 import { join } from '../../lib/pointer.ts';
+import { rolesOf } from '../access/access.ts';
 import { announced, type Both, type Told, told, withdrawn } from './said.ts';
 
 /** One way of one operation from one state to another. */
@@ -25,6 +25,12 @@ const pointerOf = ({ name }: StateMachine) => join('#/components/schemas', name,
 
 const keyOf = ({ from, to, by }: Pick<Way, 'from' | 'to' | 'by'>) => `${from} → ${to} by ${by}`;
 
+/** Who makes a move by an operation: the roles that the move names, else all that may call it. */
+function movers(document: OpenApiDocument, { who }: Move, operationId: string): string[] {
+  const roles = mayCall(document, operationId);
+  return who ? roles.filter((role) => who.includes(role)) : roles;
+}
+
 /** The ways of a machine, each state and each operation by itself. */
 function waysOf(
   document: OpenApiDocument,
@@ -34,7 +40,7 @@ function waysOf(
   const all = moves.flatMap((move: Move) =>
     (move.from.length > 0 ? move.from : [BEGINNING]).flatMap((from) =>
       move.by.map((operation) => {
-        const roles = operation === TIME ? [] : rolesOf(document, move, operation);
+        const roles = operation === TIME ? [] : movers(document, move, operation);
         const by = operation === TIME ? TIME : (rename(operation) ?? operation);
         return { from, to: move.to, by, roles, when: move.when };
       }),
@@ -65,11 +71,12 @@ const gone = ({ by }: Way): Change => ({
   breaks: by === TIME ? ['readers'] : ['callers'],
 });
 
-/** What became of a way that both contracts have; undefined for nothing. */
-function changed(before: Way, after: Way, mayCall: readonly string[]): Change | undefined {
-  // Who may no longer call the operation is told by `x-access`, and so is who may from now on.
-  const lost = before.roles.filter((role) => !after.roles.includes(role) && mayCall.includes(role));
-  const gained = after.roles.filter((role) => !before.roles.includes(role));
+/** What became of a way that both contracts have, of those who may call in both; undefined for nothing. */
+function changed(before: Way, after: Way, callers: readonly string[]): Change | undefined {
+  const lost = before.roles.filter((role) => !after.roles.includes(role) && callers.includes(role));
+  const gained = after.roles.filter(
+    (role) => !before.roles.includes(role) && callers.includes(role),
+  );
   if (lost.length > 0) {
     return {
       rule: 'state-move-restricted',
@@ -87,11 +94,24 @@ function changed(before: Way, after: Way, mayCall: readonly string[]): Change | 
   return { rule: 'state-move-reworded', level: 'other', message };
 }
 
-/** The same machine in the revision: of the same field, or of the same states under other names. */
-function partnerOf(machine: StateMachine, others: readonly StateMachine[]) {
+const isSame = (one: StateMachine, other: StateMachine) =>
+  one.record === other.record && one.field === other.field;
+
+/**
+ * The same machine in the revision: of the same field, or of the same states and a record that the base did not have.
+ * Another record that happens to have the same states is no partner.
+ */
+function partnerOf(both: Both, machine: StateMachine, others: readonly StateMachine[]) {
+  const schemas = both.base.components?.schemas ?? {};
+  const known = machinesOf(both.base);
   return (
-    others.find((one) => one.record === machine.record && one.field === machine.field) ??
-    others.find((one) => String(one.states) === String(machine.states))
+    others.find((one) => isSame(one, machine)) ??
+    others.find(
+      (one) =>
+        String(one.states) === String(machine.states) &&
+        !(one.record in schemas) &&
+        !known.some((each) => isSame(each, one)),
+    )
   );
 }
 
@@ -100,8 +120,7 @@ function judgeMachine(both: Both, before: StateMachine, after: StateMachine): Ob
   const has = waysOf(both.revision, after);
   const what = `${before.record}.${before.field}`;
   const pointer = pointerOf(after);
-  const movers = before.moves.flatMap(({ by }) => by).filter((by) => by !== TIME);
-  const all = both.named(movers);
+  const all = both.named(before.moves.flatMap(({ by }) => by).filter((by) => by !== TIME));
   // What belongs to an operation that is gone or renamed is told with the operation.
   const kept = new Set(
     both.pairs
@@ -113,7 +132,7 @@ function judgeMachine(both: Both, before: StateMachine, after: StateMachine): Ob
   for (const [key, way] of had) {
     const now = has.get(key);
     if (!now && way.by !== TIME && !kept.has(way.by)) continue;
-    const change = now ? changed(way, now, mayCall(both.revision, way.by)) : gone(way);
+    const change = now ? changed(way, now, callersOf(both, way.by)) : gone(way);
     if (!change) continue;
     const message = `${what}: ${key} ${change.message}.`;
     found.push(told(pointer, 'revision', { ...change, message, operations: touched(way.by) }));
@@ -136,12 +155,20 @@ function judgeMachine(both: Both, before: StateMachine, after: StateMachine): Ob
   return found;
 }
 
-/** Who may call an operation of the revision. */
+/** Who may call an operation in both contracts; who may only in one is told by `x-access`. */
+function callersOf(both: Both, revisionId: string): string[] {
+  const pair = both.pairs.find(({ revision }) => revision.operationId === revisionId);
+  if (!pair) return [];
+  const before = rolesOf(pair.base);
+  return rolesOf(pair.revision).filter((role) => before.includes(role));
+}
+
+/** Who may call an operation of a document. */
 function mayCall(document: OpenApiDocument, operationId: string): string[] {
   const entry = operationsOf(document).find(
     ({ operation }) => operation.operationId === operationId,
   );
-  return entry?.operation['x-access']?.roles ?? [];
+  return entry ? rolesOf(entry.operation) : [];
 }
 
 /** The operation of an id of the revision, under the name that it has in the base. */
@@ -160,11 +187,11 @@ export function judgeStates(both: Both): Observation[] {
   const [before, after] = [machinesOf(both.base), machinesOf(both.revision)];
   const known = new Set<StateMachine>();
   const found = before.flatMap((machine) => {
-    const partner = partnerOf(machine, after);
-    const movers = both.named(machine.moves.flatMap(({ by }) => by));
+    const partner = partnerOf(both, machine, after);
+    const operations = both.named(machine.moves.flatMap(({ by }) => by));
     if (!partner) {
       const what = `how ${machine.record}.${machine.field} moves`;
-      return movers.length > 0 ? [withdrawn(pointerOf(machine), what, movers)] : [];
+      return operations.length > 0 ? [withdrawn(pointerOf(machine), what, operations)] : [];
     }
     known.add(partner);
     return judgeMachine(both, machine, partner);

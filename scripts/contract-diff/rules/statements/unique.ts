@@ -1,7 +1,6 @@
-import type { AnnotatedField } from '../../../../openapi/model/annotations/fields.ts';
 import {
+  UNIQUE,
   type Unique,
-  uniqueOf,
   uniqueText,
   writesOf,
 } from '../../../../openapi/model/annotations/unique.ts';
@@ -26,7 +25,7 @@ function broken(before: Unique, after: Unique): Party[] {
 }
 
 /** Saying it breaks nobody where each write that refuses now could refuse by the same code before. */
-function brokenByNews(both: Both, { value }: AnnotatedField<Unique>): Party[] {
+function brokenByNews(both: Both, value: Unique): Party[] {
   const before = new Set(writesOf(both.base, value).map((id) => both.renamed(id)));
   const after = writesOf(both.revision, value);
   const known = new Set(both.pairs.map(({ revision }) => String(revision.operationId)));
@@ -38,10 +37,10 @@ function brokenByNews(both: Both, { value }: AnnotatedField<Unique>): Party[] {
  * accepted from now on, and breaks nobody.
  */
 export const judgeUnique = (both: Both): Observation[] =>
-  judgeFields(both, uniqueOf, {
+  judgeFields<Unique>(both, UNIQUE, {
     rule: 'unique',
     what: uniqueText,
     broken,
     lost: [],
-    come: (one) => brokenByNews(both, one),
+    come: (value) => brokenByNews(both, value),
   });

@@ -36,12 +36,13 @@ function areApart(one: Shape, other: Shape, read: Read): boolean {
 
 /** Whether a shape lets objects be whatever they are. */
 export function asksNothing(shape: Shape): boolean {
-  const { required, properties, patternProperties, additional, propertyNames, conditions } = shape;
+  const { required, properties, patternProperties, additional, propertyNames } = shape;
   const isBound = Object.keys(shape.sizes).some((key) => key.endsWith('Properties'));
   return (
     shape.values === undefined &&
     required.size + properties.size + patternProperties.size === 0 &&
-    additional.length + propertyNames.length + conditions.length === 0 &&
+    additional.length + propertyNames.length === 0 &&
+    shape.conditions.length + shape.unions.length === 0 &&
     !isBound
   );
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
 import { withoutShared } from './exclusive.ts';
-import { intersect } from './intersect.ts';
+import { type Part, productOf } from './product.ts';
 import { shapeOf } from './read-shape.ts';
 import {
   type Alternative,
@@ -19,9 +19,6 @@ export interface Library {
   hasSiblings: boolean;
   known: Map<string, Shape[]>;
 }
-
-// More alternatives than this are compared as written: their products would grow without end.
-const MAX_SHAPES = 150;
 
 /** Whether what stands beside a reference counts in that version of OpenAPI. */
 export const countsSiblings = (version: Json | undefined): boolean =>
@@ -107,11 +104,9 @@ export function casesOf(library: Library, node: Node, within: readonly string[] 
 
 /** What satisfies every node of a place. */
 export function casesOfPlace(library: Library, place: Place, pointer: string): Shape[] {
-  const [first, ...others] = place;
-  if (!first) return [anything(pointer)];
-  let cases = casesOf(library, first);
-  for (const node of others) cases = both(cases, casesOf(library, node), first.pointer);
-  return cases;
+  if (place.length === 0) return [anything(pointer)];
+  const parts = place.map((node) => ({ node, shapes: casesOf(library, node) }));
+  return productOf(parts, place[0]?.pointer ?? pointer);
 }
 
 function resolve(
@@ -121,28 +116,31 @@ function resolve(
   within: readonly string[],
 ): Shape[] {
   const target = referenceOf(schema);
-  const inner = (node: Node) => casesOf(library, node, within);
+  const inner = (node: Node): Part => ({ node, shapes: casesOf(library, node, within) });
   const referred = target && { value: valueAt(library.document, target) ?? true, pointer: target };
-  if (referred && !library.hasSiblings) return inner(referred);
-  const parts: Shape[][] = referred ? [inner(referred)] : [];
+  if (referred && !library.hasSiblings) return inner(referred).shapes;
+  const parts: Part[] = referred ? [inner(referred)] : [];
   for (const [index, item] of listAt(schema, 'allOf').entries()) {
     parts.push(inner({ value: item, pointer: join(pointer, 'allOf', index) }));
   }
   const kept = insideOut(schema);
   if (kept) parts.push(inner({ value: kept, pointer: join(pointer, 'not', 'not') }));
   for (const keyword of ['anyOf', 'oneOf']) {
-    if (Array.isArray(schema[keyword]))
-      parts.push(unionOf(library, schema, pointer, keyword, within));
+    const list = schema[keyword];
+    if (!Array.isArray(list)) continue;
+    const union = listOf(library, pointer, keyword);
+    const shapes = unionOf(library, list, union, keyword, within);
+    parts.push({ node: { value: { [keyword]: list }, pointer: union }, shapes });
   }
   const [only] = parts;
   let cases: Shape[];
   if (only && parts.length === 1 && isVoid(schema)) {
     // A wrapper around one schema written in place is that schema, where the wrapper stands.
-    const isWrapped = only.every((shape) => isInPlace(shape, schema, pointer));
-    cases = isWrapped ? only.map((shape) => ({ ...shape, pointer })) : only;
+    const isWrapped = only.shapes.every((shape) => isInPlace(shape, schema, pointer));
+    cases = isWrapped ? only.shapes.map((shape) => ({ ...shape, pointer })) : only.shapes;
   } else {
-    cases = [shapeOf(schema, pointer)];
-    for (const part of parts) cases = both(cases, part, pointer);
+    const own: Part = { node: { value: schema, pointer }, shapes: [shapeOf(schema, pointer)] };
+    cases = productOf([own, ...parts], pointer);
   }
   cases = cases.map((shape) => evaluate(shape, schema, pointer));
   // A word of OpenAPI 3.0 alone.
@@ -172,15 +170,20 @@ function withNull(values: Json[] | undefined): Json[] | undefined {
   return values && !values.includes(null) ? [...values, null] : values;
 }
 
+/** Where the alternatives of a schema are listed. A union that is kept beside others stands where its list does. */
+function listOf(library: Library, pointer: string, keyword: string): string {
+  return Array.isArray(valueAt(library.document, pointer)) ? pointer : join(pointer, keyword);
+}
+
 function unionOf(
   library: Library,
-  schema: JsonObject,
-  pointer: string,
+  list: Json[],
+  union: string,
   keyword: string,
   within: readonly string[],
 ): Shape[] {
-  const found = listAt(schema, keyword).map((item, index) => {
-    const place = join(pointer, keyword, index);
+  const found = list.map((item, index) => {
+    const place = join(union, index);
     const shapes = casesOf(library, { value: item, pointer: place }, within);
     const from: Alternative = { keyword, pointer: place, reference: referenceOf(item) };
     return { shapes, from, isNull: shapes.every(isOnlyNull) };
@@ -188,7 +191,6 @@ function unionOf(
   const several = found.filter(({ isNull }) => !isNull).length > 1;
   const all = found.map(({ shapes }) => shapes);
   const kept = keyword === 'oneOf' ? withoutShared(all) : all;
-  const union = join(pointer, keyword);
   return found.flatMap(({ from, isNull }, index) =>
     (kept[index] ?? []).map((shape) => {
       const choices =
@@ -200,19 +202,6 @@ function unionOf(
 
 function isOnlyNull({ types, values }: Shape): boolean {
   return [...types].join() === 'null' || (values?.length === 1 && values[0] === null);
-}
-
-/** What satisfies both. */
-function both(one: Shape[], other: Shape[], pointer: string): Shape[] {
-  if (one.length * other.length > MAX_SHAPES) {
-    const [more, less] = one.length > other.length ? [one, other] : [other, one];
-    const texts = more.map(({ pointer: at }) => at);
-    const opaque = { alternatives: texts };
-    return less.map((shape) => ({ ...shape, opaque: { ...shape.opaque, ...opaque } }));
-  }
-  return one
-    .flatMap((left) => other.map((right) => intersect(left, right, pointer)))
-    .filter(({ types }) => types.size > 0);
 }
 
 /** Whether a condition may speak of a property or an item, instead of asking for some to be there. */
@@ -232,8 +221,9 @@ function evaluate(shape: Shape, schema: JsonObject, pointer: string): Shape {
   ] as const) {
     const value = schema[keyword];
     if (value === undefined || value === true || isSaid) continue;
-    // What a condition names besides is not known here; how it is said is compared as a whole.
-    if (shape.conditions.some(mayName)) result.opaque = { ...result.opaque, [keyword]: value };
+    // What a condition or a union names besides is not known here; how it is said is compared as a whole.
+    if (shape.conditions.some(mayName) || shape.unions.length > 0)
+      result.opaque = { ...result.opaque, [keyword]: value };
     const place = [{ value, pointer: join(pointer, keyword) }];
     if (keyword === 'unevaluatedProperties') {
       result.additional = place;

@@ -21,12 +21,13 @@ export function withoutShared(alternatives: readonly Shape[][]): Shape[][] {
   );
 }
 
-/** The values that an alternative surely accepts; what a condition or a refusal may take away is not counted. */
+/** The values that an alternative surely accepts; what a condition, a refusal or a union may take away is not counted. */
 function countedIn(shape: Shape): string[] {
   const simple = simplify(shape);
   if (!simple) return [];
-  const { types, values, refused, conditions, opaque } = simple;
-  if (refused.length > 0 || conditions.length > 0 || Object.keys(opaque).length > 0) return [];
+  const { types, values, refused, conditions, unions, opaque } = simple;
+  const unknown = [...refused, ...conditions, ...unions, ...Object.keys(opaque)];
+  if (unknown.length > 0) return [];
   if (values) return values.map(canonical);
   return types.has('null') ? [canonical(null)] : [];
 }

@@ -26,10 +26,11 @@ export function rangeOf(format: string): readonly [number, number] | undefined {
   return RANGES[format];
 }
 
-// Those of 64 bits reach further than numbers are exact here.
+// Those of 64 bits reach further than numbers are exact here: their bounds are the nearest numbers there are.
 const RANGES: Record<string, readonly [number, number]> = {
   int8: [-(2 ** 7), 2 ** 7 - 1],
   int16: [-(2 ** 15), 2 ** 15 - 1],
   int32: [-(2 ** 31), 2 ** 31 - 1],
+  int64: [-(2 ** 63), 2 ** 63],
   uint8: [0, 2 ** 8 - 1],
 };

@@ -28,6 +28,8 @@ const DEPTH = 8;
 export interface Outlines {
   /** The same number for shapes that accept the same as far down as is looked. */
   of(side: Side, shape: Shape): number;
+  /** The same for places. */
+  at(side: Side, place: Place): number;
 }
 
 type Side = 'base' | 'revision';
@@ -56,7 +58,10 @@ export function outlinesOf(viewers: Record<Side, Viewer>): Outlines {
     known.set(key, number);
     return number;
   }
-  return { of: (side, shape) => numberOf(shapeAt(side, shape, DEPTH)) };
+  return {
+    of: (side, shape) => numberOf(shapeAt(side, shape, DEPTH)),
+    at: (side, place) => placeAt(side, place, DEPTH),
+  };
 }
 
 function describe(shape: Shape, inner: (place: Place) => string): string {
@@ -90,6 +95,7 @@ function describe(shape: Shape, inner: (place: Place) => string): string {
     content: inner(shape.content),
     conditions: shape.conditions.map(condition),
     refused: shape.refused.map((node) => inner([node])).sort(),
+    unions: shape.unions.map((node) => inner([node])).sort(),
     opaque: shape.opaque,
   });
 }

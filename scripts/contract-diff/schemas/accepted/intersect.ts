@@ -30,6 +30,7 @@ export function intersect(one: Shape, other: Shape, pointer: string): Shape {
     content: together(one.content, other.content),
     conditions: [...one.conditions, ...other.conditions],
     refused: together(one.refused, other.refused),
+    unions: together(one.unions, other.unions),
     opaque: commonOpaque(one, other),
   };
 }
@@ -49,7 +50,8 @@ function commonValues(one: Json[] | undefined, other: Json[] | undefined): Json[
   return one.filter((value) => kept.has(canonical(value)));
 }
 
-function commonSizes(one: Shape['sizes'], other: Shape['sizes']): Shape['sizes'] {
+/** Of two bounds the one that accepts less, keyword by keyword. */
+export function commonSizes(one: Shape['sizes'], other: Shape['sizes']): Shape['sizes'] {
   const result = { ...one };
   for (const [key, size] of Object.entries(other)) {
     const known = result[key];

@@ -132,17 +132,59 @@ export function matchesWithin(
 }
 
 function areWithin(patterns: readonly string[], other: string): boolean | undefined {
-  const { DFA, isDisjointWith } = library();
+  const { isDisjointWith } = library();
   const refused = languageOf(other)?.copy();
   if (!refused) return undefined;
   refused.complement();
   if (patterns.length === 0) return refused.isEmpty;
-  const languages = patterns.map(languageOf);
-  const [first, ...more] = languages.filter((language) => language !== undefined);
-  if (!first) return undefined;
-  const texts = more.reduce((all, each) => DFA.fromIntersection(all, each), first);
+  const texts = textsOf(patterns);
+  if (!texts) return undefined;
   // What cannot be told of one pattern may still keep out what the others let in.
-  return isDisjointWith(texts, refused) || (languages.includes(undefined) ? undefined : false);
+  const isTold = patterns.every((pattern) => languageOf(pattern) !== undefined);
+  return isDisjointWith(texts, refused) || (isTold ? false : undefined);
+}
+
+/** The texts that match all of the patterns of which that can be told; undefined where it can be told of none. */
+function textsOf(patterns: readonly string[]): Language | undefined {
+  const languages = patterns.map(languageOf).filter((language) => language !== undefined);
+  const [first, ...more] = languages;
+  const { DFA } = library();
+  return first && more.reduce((all, each) => DFA.fromIntersection(all, each), first);
+}
+
+/** How long a text may be that matches all of `patterns`, as far as that can be told. */
+export function lengthsOf(patterns: readonly string[]): { least: number; most: number } {
+  const texts = patterns.length === 0 ? undefined : orUnknown(() => textsOf(patterns));
+  if (!texts || texts.isEmpty) return { least: 0, most: Infinity };
+  const most = texts.isFinite ? orUnknown(() => longest(texts)) : undefined;
+  return { least: shortest(texts), most: most ?? Infinity };
+}
+
+function shortest({ initial, finals }: Language): number {
+  let length = 0;
+  const seen = new Set([initial]);
+  for (let last = [initial]; !last.some((node) => finals.has(node)); length += 1) {
+    const next = new Set(last.flatMap((node) => [...node.out.values()]));
+    last = [...next].filter((node) => !seen.has(node));
+    for (const node of last) seen.add(node);
+  }
+  return length;
+}
+
+/** Of a language without circles. */
+function longest({ initial, finals }: Language): number {
+  const lengths = new Map<Language['initial'], number>();
+  const read = (node: Language['initial']): number => {
+    const known = lengths.get(node);
+    if (known !== undefined) return known;
+    // A node that is met again below itself leads to no end.
+    lengths.set(node, -Infinity);
+    const rest = [...new Set(node.out.values())].map((next) => read(next) + 1);
+    const length = Math.max(finals.has(node) ? 0 : -Infinity, ...rest);
+    lengths.set(node, length);
+    return length;
+  };
+  return read(initial);
 }
 
 /** Whether two patterns match the same texts, for all that can be told. */

@@ -140,10 +140,9 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
 
 /** What OpenAPI 3.1 says by the keywords of contents and 3.0 by a format: texts in base64, and what is sent as it is. */
 function readEncoding(shape: Shape, { type, contentEncoding, contentMediaType }: JsonObject): void {
-  if (contentEncoding === 'base64') {
-    shape.formats.push('byte');
-    delete shape.opaque.contentEncoding;
-  } else if (
+  if (contentEncoding === 'base64') shape.formats.push('byte');
+  else if (shape.formats.includes('byte')) shape.opaque.contentEncoding ??= 'base64';
+  else if (
     type === undefined &&
     contentEncoding === undefined &&
     contentMediaType === 'application/octet-stream'
@@ -160,19 +159,21 @@ function conditionsOf(
   members: (key: string) => [string, Node][],
 ): Condition[] {
   const found: Condition[] = [];
-  if (schema.if !== undefined && (schema.then !== undefined || schema.else !== undefined)) {
+  if (schema.if !== undefined) {
     const [when, isNegated] = unnegated(inner('if'));
-    const [yes, no] = isNegated ? (['else', 'then'] as const) : (['then', 'else'] as const);
+    const words = isNegated
+      ? { follows: 'else', otherwise: 'then' }
+      : { follows: 'then', otherwise: 'else' };
     const place = (key: string) => (schema[key] === undefined ? [] : [inner(key)]);
-    const pointer = inner(schema.then === undefined ? 'else' : 'then').pointer;
-    const keyword = schema.then === undefined ? 'else' : 'then';
-    found.push({ keyword, pointer, when, follows: place(yes), otherwise: place(no) });
+    const [follows, otherwise] = [place(words.follows), place(words.otherwise)];
+    found.push({ words, when, follows, otherwise });
   }
   for (const key of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
     for (const [name, { value, pointer }] of members(key)) {
       const schema = Array.isArray(value) ? { required: value } : value;
       const follows = [{ value: schema, pointer }];
-      found.push({ keyword: key, pointer, when: name, follows, otherwise: [] });
+      const words = { follows: key, otherwise: key };
+      found.push({ words, when: name, follows, otherwise: [] });
     }
   }
   return found;
@@ -196,7 +197,8 @@ function unnegated(node: Node): [when: string | Node, isNegated: boolean] {
   return [inside, !isNegated];
 }
 
-function typesOf(type: Json | undefined): Set<Type> {
+/** The types that `type` names. */
+export function typesOf(type: Json | undefined): Set<Type> {
   const listed = type === undefined ? [] : [type].flat();
   if (listed.length === 0) return new Set(TYPES);
   const known = TYPES.filter((each) => listed.includes(each) && each !== 'fraction');

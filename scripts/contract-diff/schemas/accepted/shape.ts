@@ -28,9 +28,8 @@ export interface Bound {
 
 /** A requirement that holds only for some values. */
 export interface Condition {
-  /** The keyword that says so, and where it stands. */
-  keyword: string;
-  pointer: string;
+  /** The keywords that say so. */
+  words: { follows: string; otherwise: string };
   /** The property whose presence is asked for, or the schema that is. */
   when: string | Node;
   follows: Place;
@@ -79,6 +78,8 @@ export interface Shape {
   content: Place;
   conditions: Condition[];
   refused: Node[];
+  /** Unions whose products with each other would grow without end; each holds beside the rest. */
+  unions: Node[];
   /** Keywords that can only be compared as a whole. */
   opaque: Record<string, Json>;
 }
@@ -106,6 +107,7 @@ export function anything(pointer: string): Shape {
     content: [],
     conditions: [],
     refused: [],
+    unions: [],
     opaque: {},
   };
 }
@@ -123,4 +125,18 @@ export function tighter(
 /** Positive where `one` accepts less than `other`. */
 export function compareBounds(one: Bound, other: Bound, sign: 1 | -1): number {
   return (one.value - other.value) * sign || Number(one.isExclusive) - Number(other.isExclusive);
+}
+
+/** The type of a JSON value. */
+export function typeOf(value: Json): Type {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'fraction';
+  if (typeof value === 'string') return 'string';
+  return typeof value === 'boolean' ? 'boolean' : 'object';
+}
+
+/** The types that are left. */
+export function without(types: ReadonlySet<Type>, ...gone: Type[]): Set<Type> {
+  return new Set([...types].filter((type) => !gone.includes(type)));
 }

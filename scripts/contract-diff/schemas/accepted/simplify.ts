@@ -1,33 +1,13 @@
-import { canonical, isObject, type Json, type JsonObject, stringsAt } from '../../lib/json.ts';
+import { canonical, type Json } from '../../lib/json.ts';
+import { once } from '../../lib/once.ts';
+import { decided } from './conditions.ts';
 import { isNumericFormat } from './formats.ts';
+import { commonSizes } from './intersect.ts';
+import { asWhole, isMultiple, oneFactor } from './numbers.ts';
 import { lengthOf, matches, matchesAll } from './patterns.ts';
-import type { Bound, Node, Place, Shape, Type } from './shape.ts';
-
-const SAYS_NOTHING = new Set([
-  'title',
-  'description',
-  'example',
-  'examples',
-  '$comment',
-  'deprecated',
-]);
-
-/** Whether a schema accepts everything as it is written. */
-function isTrivial({ value }: Node): boolean {
-  return (
-    value === true || (isObject(value) && Object.keys(value).every((k) => SAYS_NOTHING.has(k)))
-  );
-}
-
-/** Whether a schema accepts nothing as it is written. */
-export function isNever(place: Place): boolean {
-  return place.some(({ value }) => value === false || canonical(value) === '{"not":{}}');
-}
-
-/** The schemas of a place that ask for anything. */
-export function demanding(place: Place): Place {
-  return place.filter((node) => !isTrivial(node));
-}
+import { refuse } from './refusals.ts';
+import { type Node, type Shape, typeOf, without } from './shape.ts';
+import { demanding, isNever } from './trivial.ts';
 
 /**
  * The one spelling of what a shape accepts: keywords that cannot matter are gone, what one says in the words
@@ -35,9 +15,14 @@ export function demanding(place: Place): Place {
  */
 export function simplify(shape: Shape): Shape | undefined {
   let result = refuse(withLengths({ ...shape, patterns: [...shape.patterns].sort() }));
+  result = { ...result, ...decided(result) };
   result.patterns = result.patterns.filter((pattern) => !matchesAll(pattern));
-  if (result.factors.some(Number.isInteger)) result.types = without(result.types, 'fraction');
-  if (!result.types.has('fraction')) result = asWhole(result);
+  result.factors = oneFactor(result.factors, false);
+  if (result.factors.every(Number.isInteger) && result.factors.length > 0)
+    result.types = without(result.types, 'fraction');
+  if (!result.types.has('fraction')) {
+    result = { ...asWhole(result), factors: oneFactor(result.factors, true) };
+  }
   if (result.values) {
     const values = result.values.filter((value) => accepts(result, value));
     result = { ...result, values, types: new Set(values.map(typeOf)) };
@@ -66,81 +51,16 @@ function withLengths(shape: Shape): Shape {
   return { ...shape, patterns, sizes };
 }
 
-function without(types: ReadonlySet<Type>, ...gone: Type[]): Set<Type> {
-  return new Set([...types].filter((type) => !gone.includes(type)));
-}
-
 function withoutKey(sizes: Shape['sizes'], ...gone: string[]): Shape['sizes'] {
   return Object.fromEntries(Object.entries(sizes).filter(([key]) => !gone.includes(key)));
 }
 
-/** Plain refusals said in other words: of a type, of values, of a property. */
-function refuse(shape: Shape): Shape {
-  const result = { ...shape };
-  result.refused = shape.refused.filter((node) => {
-    const { value } = node;
-    if (value === false) return false;
-    if (isTrivial(node)) {
-      result.types = new Set();
-      return false;
-    }
-    const keys = isObject(value) ? Object.keys(value) : [];
-    if (!isObject(value) || keys.length !== 1) return true;
-    const [key] = keys;
-    if (key === 'type') {
-      const refused = [value.type ?? []].flat();
-      const gone = [...result.types].filter(
-        (type) =>
-          refused.includes(type) || (type !== 'fraction' ? false : refused.includes('number')),
-      );
-      if (refused.includes('number')) gone.push('integer');
-      result.types = without(result.types, ...gone);
-      return false;
-    }
-    if ((key === 'enum' || key === 'const') && result.values) {
-      const refused = [value.enum ?? [value.const ?? null]].flat().map(canonical);
-      result.values = result.values.filter((each) => !refused.includes(canonical(each)));
-      return false;
-    }
-    const [name, ...others] = stringsAt(value, 'required');
-    const isObjectOnly = [...result.types].join() === 'object';
-    if (key !== 'required' || name === undefined || others.length > 0 || !isObjectOnly) return true;
-    result.properties = new Map(result.properties).set(name, [{ ...node, value: false }]);
-    return false;
-  });
-  return result;
-}
-
-// A whole number above 0 is one from 1.
-function asWhole(shape: Shape): Shape {
-  const step = (bound: Bound | undefined, sign: 1 | -1): Bound | undefined => {
-    if (!bound) return undefined;
-    const next = sign === 1 ? Math.ceil(bound.value) : Math.floor(bound.value);
-    const value = bound.isExclusive && next === bound.value ? next + sign : next;
-    return { value, isExclusive: false };
-  };
-  return {
-    ...shape,
-    lower: step(shape.lower, 1),
-    upper: step(shape.upper, -1),
-    factors: shape.factors.filter((factor) => !Number.isInteger(1 / factor)),
-  };
-}
-
-/** The type of a JSON value. */
-function typeOf(value: Json): Type {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'fraction';
-  if (typeof value === 'string') return 'string';
-  return typeof value === 'boolean' ? 'boolean' : 'object';
-}
+const textsIn = once((values: Json[]) => new Set(values.map(canonical)));
 
 /** Whether a shape accepts a value, as far as its plain keywords tell; lists and objects pass. */
 export function accepts(shape: Shape, value: Json): boolean {
   if (!shape.types.has(typeOf(value))) return false;
-  if (shape.values && !shape.values.some((each) => canonical(each) === canonical(value)))
-    return false;
+  if (shape.values && !textsIn(shape.values).has(canonical(value))) return false;
   if (typeof value === 'number') {
     const { lower, upper } = shape;
     if (lower && (value < lower.value || (lower.isExclusive && value === lower.value)))
@@ -159,14 +79,13 @@ export function accepts(shape: Shape, value: Json): boolean {
   );
 }
 
-/** Whether `value` is a whole number of times `factor`, but for the rounding of decimals. */
-export function isMultiple(value: number, factor: number): boolean {
-  const times = value / factor;
-  return Math.abs(times - Math.round(times)) < 1e-9;
-}
-
 function simplifyList(shape: Shape): Shape {
   const result = { ...shape, prefix: [...shape.prefix], items: demanding(shape.items) };
+  const { contains } = result;
+  if (contains && demanding(contains.schema).length === 0) {
+    result.sizes = commonSizes(result.sizes, sizesOf(contains));
+    result.contains = undefined;
+  } else if (contains?.least === 0 && contains.most === undefined) result.contains = undefined;
   if (isNever(result.items)) {
     result.sizes = { ...result.sizes };
     result.sizes.maxItems = Math.min(
@@ -186,11 +105,14 @@ function simplifyList(shape: Shape): Shape {
       result.prefix.pop();
     }
   }
-  const { contains } = result;
-  if (contains?.least === 0 && contains.most === undefined) result.contains = undefined;
   const least = result.contains?.least ?? 0;
   if ((result.sizes.minItems ?? 0) <= least) result.sizes = withoutKey(result.sizes, 'minItems');
   return result;
+}
+
+/** How many items a list has that contains as many of any. */
+function sizesOf({ least, most }: NonNullable<Shape['contains']>): Shape['sizes'] {
+  return { minItems: least, ...(most === undefined ? {} : { maxItems: most }) };
 }
 
 function simplifyObject(shape: Shape): Shape {
@@ -209,13 +131,13 @@ function simplifyObject(shape: Shape): Shape {
     for (const [key, place] of patterns) if (demanding(place).length === 0) patterns.delete(key);
   }
   result.patternProperties = patterns;
-  return simplifyNames(result, shape.conditions);
+  return simplifyNames(result);
 }
 
 const NOTHING: Node = { value: false, pointer: '#nothing' };
 
 /** What names properties may have, in one spelling. */
-function simplifyNames(shape: Shape, conditions: Shape['conditions']): Shape {
+function simplifyNames(shape: Shape): Shape {
   const result = { ...shape };
   if (result.sizes.maxProperties === 0) {
     result.additional = [NOTHING];
@@ -242,17 +164,7 @@ function simplifyNames(shape: Shape, conditions: Shape['conditions']): Shape {
   if ((result.sizes.minProperties ?? 0) <= result.required.size) {
     result.sizes = withoutKey(result.sizes, 'minProperties');
   }
-  result.conditions = conditions.filter(({ follows, otherwise }) =>
-    [...follows, ...otherwise].some((node) => !isRequiredAlready(node, result.required)),
-  );
   return result;
-}
-
-function isRequiredAlready(node: Node, required: ReadonlySet<string>): boolean {
-  if (isTrivial(node)) return true;
-  const schema: JsonObject = isObject(node.value) ? node.value : {};
-  const names = stringsAt(schema, 'required');
-  return Object.keys(schema).join() === 'required' && names.every((name) => required.has(name));
 }
 
 /** The formats of a shape that speak about texts, or about numbers. */

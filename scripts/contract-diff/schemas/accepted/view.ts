@@ -3,6 +3,7 @@ import { canonical, isObject, type Json, type JsonObject, listAt } from '../../l
 import { join, valueAt } from '../../lib/pointer.ts';
 import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
 import { areExclusive } from './exclusive.ts';
+import { possibleOnly } from './possible.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
 import { simplify } from './simplify.ts';
 
@@ -71,7 +72,7 @@ function createView(library: Library, place: Place): View {
   const byKind = new Map<Kind, Shape[]>();
   const types = new Set<Type>();
   const alternatives = new Map<Kind, Shape[]>();
-  for (const shape of shapes.flatMap((each) => simplify(each) ?? [])) {
+  for (const shape of possibleOnly(shapes.flatMap((each) => simplify(each) ?? []))) {
     for (const type of shape.types) types.add(type);
     for (const kind of new Set([...shape.types].map(kindOf))) {
       const one = ofKind(shape, kind);
@@ -104,8 +105,8 @@ function kindOfValue(value: Json): Kind {
 }
 
 /** What no value can be tried against here. */
-const hidden = ({ refused, conditions, opaque }: Shape) =>
-  JSON.stringify([refused, conditions, opaque]);
+const hidden = ({ refused, conditions, unions, opaque }: Shape) =>
+  JSON.stringify([refused, conditions, unions, opaque]);
 
 /** Lists of values are one list, wherever each value came from. */
 function add(known: Shape[], shape: Shape): Shape[] {

@@ -1,0 +1,62 @@
+import { canonical, isObject, type Json, type JsonObject, objectAt } from '../../lib/json.ts';
+import { canonicalMediaType } from '../../lib/media-type.ts';
+import { countsSiblings } from '../../schemas/accepted/cases.ts';
+
+/** Media types whose bodies JSON Schema can say something of. */
+const STRUCTURED = /json|xml|yaml|\*|^text\/|^multipart\/|^application\/x-www-form-urlencoded/;
+
+const BINARY: JsonObject = { type: 'string', format: 'binary' };
+
+/**
+ * What is sent as it is says so in one way: OpenAPI 3.0 called it a text of the format `binary`, 3.1 has no schema, an
+ * empty one or the media type once more ("Migrating binary descriptions from OAS 3.0").
+ */
+export function withBinary(type: string, media: JsonObject): JsonObject {
+  if (STRUCTURED.test(type.toLowerCase())) return media;
+  const { schema } = media;
+  const said = isObject(schema) ? Object.keys(schema) : [];
+  const [only, ...others] = said;
+  const isAgain =
+    isObject(schema) &&
+    only === 'contentMediaType' &&
+    others.length === 0 &&
+    canonicalMediaType(String(schema.contentMediaType)) === canonicalMediaType(type);
+  const isPlain = schema === undefined || saysNothing(schema) || isAgain;
+  return isPlain ? { ...media, schema: BINARY } : media;
+}
+
+/** A part of a form that nothing is said of is a file by OpenAPI 3.1, where the other contract calls it one. */
+export function withBinaryParts(
+  media: JsonObject,
+  other: JsonObject,
+  version: Json | undefined,
+): JsonObject {
+  const schema = objectAt(media, 'schema');
+  const [parts, others] = [schema, objectAt(other, 'schema')].map(
+    (each) => objectAt(each, 'properties') ?? {},
+  );
+  if (!schema || !parts || !countsSiblings(version)) return media;
+  const files = Object.entries(parts).flatMap(([name, part]): [string, Json][] => {
+    const file = others?.[name];
+    const isMeant = isBinary(file)
+      ? saysNothing(part)
+      : isListOf(file, isBinary) && isListOf(part, saysNothing);
+    return isMeant && file !== undefined ? [[name, file]] : [];
+  });
+  if (files.length === 0) return media;
+  return {
+    ...media,
+    schema: { ...schema, properties: { ...parts, ...Object.fromEntries(files) } },
+  };
+}
+
+const isBinary = (part: Json | undefined) =>
+  isObject(part) && canonical(part) === canonical(BINARY);
+
+const isListOf = (part: Json | undefined, fits: (item: Json | undefined) => boolean) =>
+  isObject(part) && part.type === 'array' && fits(part.items);
+
+/** Whether a schema accepts everything, word for word. */
+export function saysNothing(schema: Json | undefined): boolean {
+  return schema === true || (isObject(schema) && Object.keys(schema).length === 0);
+}

@@ -1,0 +1,40 @@
+import { isObject, stringsAt } from '../../lib/json.ts';
+import type { Condition, Node, Shape } from './shape.ts';
+import { isTrivial } from './trivial.ts';
+
+/** Conditions without those that ask for nothing; what follows from a property that is required is asked of all values. */
+export function decided(shape: Shape): Pick<Shape, 'conditions' | 'required'> {
+  const required = new Set(shape.required);
+  // Without a branch, `if` still tells which properties are not left over.
+  const isLeftOverAsked = Object.keys(shape.opaque).some((key) => key.startsWith('unevaluated'));
+  let conditions = shape.conditions.map((condition) =>
+    isMet(condition, shape) ? { ...condition, otherwise: [] } : condition,
+  );
+  const names = (condition: Condition) =>
+    isMet(condition, { required })
+      ? condition.follows.flatMap((node) => onlyRequired(node) ?? [])
+      : [];
+  for (let more = conditions.flatMap(names); more.some((name) => !required.has(name)); ) {
+    for (const name of more) required.add(name);
+    more = conditions.flatMap(names);
+  }
+  conditions = conditions.filter(({ follows, otherwise }) => {
+    const branches = [...follows, ...otherwise];
+    if (branches.length === 0) return isLeftOverAsked;
+    return branches.some((node) => !isRequiredAlready(node, required));
+  });
+  return { conditions, required };
+}
+
+const isMet = ({ when }: Condition, { required }: Pick<Shape, 'required'>) =>
+  typeof when === 'string' && required.has(when);
+
+/** The properties that a schema requires; undefined where it says anything else. */
+function onlyRequired({ value }: Node): string[] | undefined {
+  const isOnly = isObject(value) && Object.keys(value).join() === 'required';
+  return isOnly ? stringsAt(value, 'required') : undefined;
+}
+
+function isRequiredAlready(node: Node, required: ReadonlySet<string>): boolean {
+  return isTrivial(node) || (onlyRequired(node)?.every((name) => required.has(name)) ?? false);
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { lengthsOf } from './pattern-language.ts';
+
+describe('how long a text may be by its patterns', () => {
+  it.each([
+    { patterns: [], least: 0, most: Infinity },
+    { patterns: ['^[A-Z]{3}$'], least: 3, most: 3 },
+    { patterns: ['^(a|bc){2,4}$'], least: 2, most: 8 },
+    { patterns: ['^a', 'z$'], least: 2, most: Infinity },
+    { patterns: ['^(x|(ab)*c)$'], least: 1, most: Infinity },
+    { patterns: ['^a{1,9}$', '^.{4,20}$'], least: 4, most: 9 },
+    { patterns: ['^(?=aa)a{1,9}$'], least: 2, most: 9 },
+    { patterns: ['^\\u{1F600}$'], least: 1, most: 1 },
+    { patterns: ['^a$', '^b$'], least: 0, most: Infinity },
+    { patterns: ['a(?<=b)c'], least: 0, most: Infinity },
+    { patterns: ['('], least: 0, most: Infinity },
+  ])('$patterns', ({ patterns, least, most }) => {
+    expect(lengthsOf(patterns)).toEqual({ least, most });
+  });
+});

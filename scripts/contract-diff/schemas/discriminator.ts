@@ -1,0 +1,121 @@
+import type { Direction } from '../contract.ts';
+import { isObject, type JsonObject, objectAt } from '../lib/json.ts';
+import { propertyOf } from './accepted/intersect.ts';
+import type { Place } from './accepted/shape.ts';
+import type { Notes, View } from './accepted/view.ts';
+import type { Difference, Site, Step } from './difference.ts';
+
+/** Reads a place of the revision. */
+export type Read = (place: Place) => View;
+
+/** What became of what tells alternatives apart. */
+export function compareDiscriminator(
+  base: View,
+  revision: View,
+  site: Site,
+  direction: Direction,
+  read: Read,
+): Difference[] {
+  const [before, after] = [base.notes.discriminator, revision.notes.discriminator];
+  const place = { side: 'revision' as const, pointer: `${site.revision}/discriminator` };
+  if (!before) {
+    const message = `Discriminator \`${after?.said.propertyName}\` was added.`;
+    const told = { ...place, rule: 'discriminator-added', effect: 'neither' as const };
+    return after ? [{ ...told, message, note: message }] : [];
+  }
+  const report = (message: string): Difference => ({
+    ...place,
+    rule: 'discriminator-changed',
+    effect: 'both',
+    message,
+    note: message,
+    before: before.said,
+    after: after?.said,
+  });
+  if (!after) {
+    // Of one alternative nothing needs to be told apart.
+    const isAlone = (revision.shapes.get('object') ?? []).length <= 1;
+    return isAlone ? [] : [report(`Discriminator \`${before.said.propertyName}\` was removed.`)];
+  }
+  if (before.said.propertyName !== after.said.propertyName) {
+    const [from, to] = [before.said.propertyName, after.said.propertyName];
+    return [report(`The discriminator moved from \`${from}\` to \`${to}\`.`)];
+  }
+  const [mapped, mapping] = [mappingOf(before), mappingOf(after)];
+  const isRenaming = [...mapping.keys()].some((value) => !mapped.has(value));
+  // A target under a new name is a renamed component; one that another value took over is not.
+  const lost = [...mapped].filter(([value, target]) => {
+    const isTaken = [...mapping.values()].includes(target);
+    const isGone = !mapping.has(value);
+    // An answer that is never given any more surprises nobody.
+    if (isGone && direction === 'response') return isTaken || isRenaming;
+    return isGone || (mapping.get(value) !== target && isTaken);
+  });
+  const gone = lost.map(([value, target]) =>
+    report(`Discriminator value \`${value}\` no longer means \`${target}\`.`),
+  );
+  if (gone.length > 0) return gone;
+  const onlyIn = (one: Map<string, string>, other: Map<string, string>) =>
+    [...one].filter(([value, to]) => !other.has(value) && ![...other.values()].includes(to));
+  const told = (effect: 'narrower' | 'wider', message: string) => ({ ...report(message), effect });
+  const { propertyName } = after.said;
+  const others = [...mapping]
+    .filter(([value, target]) => {
+      const isNamed = target.endsWith(`/${value}`);
+      return !mapped.has(value) && !isNamed && isOpen(read, target, String(propertyName));
+    })
+    .filter(([, target]) => [...mapped.keys()].some((value) => mapping.get(value) === target))
+    .map(([value, target]) =>
+      told('wider', `Discriminator value \`${value}\` means \`${target}\`, too.`),
+    );
+  // Alternatives that are written as such are compared where they stand.
+  if (!hasSubtypes(base) || !hasSubtypes(revision)) return others;
+  return [
+    ...others,
+    ...onlyIn(mapped, mapping).map(([value]) =>
+      told('narrower', `Discriminator value \`${value}\` is never given any more.`),
+    ),
+    ...onlyIn(mapping, mapped).map(([value, target]) =>
+      told('wider', `Discriminator value \`${value}\` means \`${target}\` now.`),
+    ),
+  ];
+}
+
+const placeOf = ($ref: string): Place => [{ value: { $ref }, pointer: $ref }];
+
+/** Whether a property of a schema may be any text: where its values are listed, another one is told of the list. */
+function isOpen(read: Read, target: string, name: string): boolean {
+  const objects = read(placeOf(target)).shapes.get('object') ?? [];
+  return objects.some((shape) => {
+    const texts = read(propertyOf(shape, name)).shapes.get('string') ?? [];
+    return texts.some(({ values }) => values === undefined);
+  });
+}
+
+/** Whether the discriminator is of the schema itself, and stands for what is made of it by `allOf`. */
+const hasSubtypes = ({ notes: { discriminator }, pointer }: View) =>
+  discriminator?.pointer === pointer && discriminator.alternatives.size === 0;
+
+/** What a discriminator stands for without saying so, value by value (see `withSubtypes`). */
+export function subtypeSteps(base: View, revision: View): Step[] {
+  const [before, after] = [base.notes.discriminator, revision.notes.discriminator];
+  if (!before || !after || !hasSubtypes(base) || !hasSubtypes(revision)) return [];
+  const mapping = mappingOf(after);
+  return [...mappingOf(before)].flatMap(([value, target]) => {
+    const now = mapping.get(value);
+    return now === undefined ? [] : [{ base: placeOf(target), revision: placeOf(now) }];
+  });
+}
+
+type Discriminator = NonNullable<Notes['discriminator']>;
+
+/** What each value means; a schema that no value is given to goes by its own name. */
+function mappingOf({ said, alternatives }: Discriminator): Map<string, string> {
+  const written: JsonObject = objectAt(isObject(said) ? said : {}, 'mapping') ?? {};
+  const explicit = Object.entries(written).map(([value, target]): [string, string] => {
+    const name = String(target);
+    return [value, name.startsWith('#') ? name : (alternatives.get(name) ?? name)];
+  });
+  const given = new Set(explicit.map(([, target]) => target));
+  return new Map([...explicit, ...[...alternatives].filter(([, target]) => !given.has(target))]);
+}
