@@ -1,22 +1,32 @@
 import { type Actors, signIn } from './actors/actors.ts';
 import { type Credentials, readCredentials } from './actors/credentials.ts';
 import { tokenLines } from './actors/token-lines.ts';
-import type { Client } from './client/client.ts';
+import type { RunClient } from './client/client.ts';
+import { RAISE } from './client/foreign.ts';
 import { connect } from './client/server.ts';
 import type { Contract } from './contract/contract.ts';
 import { type Selection, select } from './contract/selection.ts';
 import { unprovedOf } from './contract/unproved.ts';
 import { createCoverageLog } from './findings/coverage-log.ts';
 import { createFindingLog } from './findings/finding-log.ts';
+import { createLimitedLog } from './findings/limited.ts';
 import { slowness } from './findings/slow.ts';
-import { endedEarly, isTimeUp, NO_ROOM, OUT_OF_TIME } from './findings/verdict.ts';
+import {
+  endedEarly,
+  isTimeUp,
+  LIMITED,
+  NO_ROOM,
+  NOT_COMPARED,
+  OUT_OF_TIME,
+} from './findings/verdict.ts';
 import { versionNotes } from './findings/version-note.ts';
 import { listJourneys, runJourneys } from './journeys/index.ts';
-import { CannotRun, messageOf } from './lib/cannot-run.ts';
+import { CannotRun, cannotRunIn, messageOf } from './lib/cannot-run.ts';
 import type { Options } from './options.ts';
 import { type OracleContext, type OracleResult, runOracle } from './oracle/index.ts';
 import type { StartMock } from './oracle/mock-server.ts';
 import { summed } from './rounds/merge.ts';
+import { type Ends, endsOf, QUICK } from './rounds/shares.ts';
 import { runSweep } from './sweep/index.ts';
 import type { Part, Report, Round } from './types.ts';
 
@@ -31,6 +41,8 @@ export interface Hooks {
   timeFrom?: '--max-time' | '--minutes';
   /** The parts that are run; all that the options ask for unless given. */
   parts?: readonly Part[];
+  /** When the time of --quick began, in milliseconds since 1970; now unless given. */
+  begun?: number | undefined;
   /** Hears of each round of a run with --minutes. */
   onRound?(round: Round): void;
 }
@@ -42,10 +54,8 @@ export function partsOf({ sweep, journeys, oracle }: Options): Part[] {
 }
 
 const PARTS = ['sweep', 'journeys', 'oracle'] as const satisfies Part[];
-/** How the time of --quick is shared, and how much of it is left for what is under way and for taking back. */
-const SHARES: Record<Part, number> = { sweep: 3, journeys: 2, oracle: 2 };
-const QUICK = 60_000;
-const RESERVE = 15_000;
+/** Seconds that --quick waits at a time where the service says 429. */
+const QUICK_PATIENCE = 2;
 
 /**
  * Checks a service once and answers what was found. Throws CannotRun when the service does not answer, the
@@ -58,11 +68,13 @@ export async function runCheck(
   startMock?: StartMock,
   hooks: Hooks = {},
 ): Promise<Report> {
-  const started = Date.now();
+  const started = hooks.begun ?? Date.now();
   const selection = await selectionOf(options, contract);
   const credentials = credentialsOf(options);
-  const { auth, headers, keep = false, rate, server } = options;
-  const connection = await connect(contract, { server, headers, ...(rate ? { rate } : {}) });
+  const { auth, headers, keep = false, quick = false, rate, server } = options;
+  const how = { ...(rate ? { rate } : {}), ...(quick ? { patience: QUICK_PATIENCE } : {}) };
+  const asked = (id: string) => partsOf(options).length > 0 && selection.operation(id);
+  const connection = await connect(contract, { server, headers, ...how }, asked);
   if (typeof connection === 'string') throw new CannotRun(connection);
   const { client, health } = connection;
   try {
@@ -88,7 +100,7 @@ export async function runCheck(
 interface Run {
   options: Options;
   contract: Contract;
-  client: Client;
+  client: RunClient;
   actors: Actors;
   selection: Selection;
   /** What the service says of itself. */
@@ -104,22 +116,28 @@ async function check(run: Run): Promise<Report> {
   const { options, contract, client, actors, health, selection, started, onProgress, hooks } = run;
   const { seed, shard, allowForeignWrites, keep = false, quick = false } = options;
   const parts = hooks.parts ?? partsOf(options);
-  const findings = createFindingLog(({ actor }) => client.token(actor));
+  const findings = createLimitedLog(createFindingLog(({ actor }) => client.token(actor)));
   const coverage = createCoverageLog();
-  const common = { contract, client, actors, findings, coverage, seed, signal: hooks.signal };
-  const says = (part: string) => (done: number, total: number, label: string) =>
-    onProgress(part, done, total, label);
+  const signal = AbortSignal.any([client.limit.signal, ...(hooks.signal ? [hooks.signal] : [])]);
+  const common = { contract, client, actors, findings, coverage, seed, signal };
+  const ends = (part: Part) => endsOf(part, parts, run);
+  // What had no turn any more is not done.
+  const says =
+    (part: string, deadline?: number) => (done: number, total: number, label: string) => {
+      if (deadline === undefined || Date.now() < deadline) onProgress(part, done, total, label);
+    };
   let swept: Report['left'] = {};
   if (parts.includes('sweep') && contract.operations.some(({ id }) => selection.operation(id))) {
+    const { deadline } = ends('sweep');
     swept = await runSweep({
       ...common,
       only: selection.operation,
       shard,
       allowForeignWrites,
       keep,
-      deadline: deadlineOf('sweep', parts, run),
+      deadline,
       isSample: quick,
-      onProgress: says('sweep'),
+      onProgress: says('sweep', deadline),
     });
   }
   const { journeys, left: leftByJourneys } = parts.includes('journeys')
@@ -129,15 +147,18 @@ async function check(run: Run): Promise<Report> {
         only: shared(selection, shard),
         asks: selection.operation,
         isNamed: options.only.length > 0,
-        deadline: deadlineOf('journeys', parts, run),
+        deadline: ends('journeys').deadline,
         onProgress: says('journeys'),
       })
     : NO_JOURNEYS;
   const { questions, proof, left } = parts.includes('oracle')
-    ? await compare(run, common, deadlineOf('oracle', parts, run), says('oracle'))
+    ? await compare(run, common, ends('oracle'), says('oracle'))
     : NOTHING_COMPARED;
   const slow = slowness(client.givenUp);
   if (slow) findings.report(slow.finding, slow.exchange);
+  findings.settle(client.limit.seen !== undefined);
+  if (client.limit.seen !== undefined)
+    coverage.skip({ source: 'sweep', operationId: '', reason: OUT_OF_TIME });
   const told = <T extends { reason: string }>(one: T) => ({
     ...one,
     reason: one.reason === OUT_OF_TIME ? endedBy(run) : one.reason,
@@ -166,21 +187,11 @@ async function check(run: Run): Promise<Report> {
 }
 
 /** What ended the run. What --quick has no room for is left out as it was asked for, and not open as with the others. */
-function endedBy({ options: { quick, maxTime = QUICK }, hooks }: Run): string {
+function endedBy({ options: { quick, maxTime = QUICK }, client, hooks }: Run): string {
   if (hooks.signal?.aborted) return endedEarly('Ctrl+C');
+  if (client.limit.seen !== undefined) return `${LIMITED}: ${client.limit.seen}; ${RAISE}`;
   if (quick && maxTime >= QUICK) return `${NO_ROOM} in ${QUICK / 1000} s`;
   return endedEarly(hooks.timeFrom ?? '--max-time');
-}
-
-/** When a part ends: --quick shares what is left of its time among the parts to come. Undefined for no end. */
-function deadlineOf(part: Part, parts: readonly Part[], { options, started }: Run) {
-  const { quick, maxTime } = options;
-  const end = maxTime === undefined ? undefined : started + maxTime;
-  if (!quick) return end;
-  const left = Math.max(0, started + Math.min(maxTime ?? QUICK, QUICK) - RESERVE - Date.now());
-  const toCome = parts.slice(parts.indexOf(part));
-  const all = toCome.reduce((sum, one) => sum + SHARES[one], 0);
-  return Date.now() + (left * SHARES[part]) / all;
 }
 
 const NO_JOURNEYS: Pick<Report, 'journeys' | 'left'> = { journeys: [], left: {} };
@@ -203,7 +214,7 @@ async function compare(
     OracleContext,
     'contract' | 'client' | 'actors' | 'findings' | 'coverage' | 'seed' | 'signal'
   >,
-  deadline: number | undefined,
+  { deadline, latest }: Ends,
   onProgress: OracleContext['onProgress'],
 ): Promise<OracleResult | typeof NOTHING_COMPARED> {
   const { contract: contractFile, cases, replay, needsOracle: mustCompare = false } = options;
@@ -220,10 +231,15 @@ async function compare(
     common.coverage.skip(cut);
     return NOTHING_COMPARED;
   }
+  // Its scene comes on top of its time.
+  const late = new AbortController();
+  const timer = latest && setTimeout(() => late.abort(), latest - Date.now());
+  const signal = AbortSignal.any([late.signal, ...(common.signal ? [common.signal] : [])]);
   try {
     if (!startMock) throw new MockIsMissing();
     const result = await runOracle({
       ...common,
+      signal,
       seed: oracleSeed(options),
       shard: options.shard,
       allowForeignWrites: options.allowForeignWrites,
@@ -237,27 +253,31 @@ async function compare(
       startMock,
       onProgress,
     });
-    if (common.signal?.aborted) common.coverage.skip(cut);
+    if (signal.aborted) common.coverage.skip(cut);
     if (result.failed && mustCompare) throw result.failed;
     if (result.failed) common.coverage.skip(endedBecause(result.failed));
     return result;
   } catch (error) {
-    if (mustCompare) throw error;
+    // What it says is enough, however deep it was thrown.
+    if (mustCompare) throw cannotRunIn(error) ?? error;
     // What the sweep has found is told all the same.
-    const missing = 'the mock is missing to compare with: install @pruva/mock beside this package';
-    common.coverage.skip(
-      isMissing(error)
-        ? { source: 'oracle', operationId: '', reason: missing }
-        : endedBecause(error),
-    );
+    common.coverage.skip(isMissing(error) ? MISSING : endedBecause(error));
     return NOTHING_COMPARED;
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+const MISSING = {
+  source: 'oracle',
+  operationId: '',
+  reason: `${NOT_COMPARED}, which is missing: install @pruva/mock beside this package`,
+};
 
 const endedBecause = (error: unknown) => ({
   source: 'oracle',
   operationId: '',
-  reason: `what is compared with the mock ended early: ${messageOf(error)}`,
+  reason: `${NOT_COMPARED} to the end: ${messageOf(error)}`,
 });
 
 class MockIsMissing extends Error {

@@ -23,7 +23,9 @@ export async function runConformance(
   startMock?: StartMock,
   hooks: Hooks = {},
 ): Promise<Report> {
-  const known = options.known === undefined ? [] : readKnown(options.known);
+  // Findings of a journey may be of none.
+  const operationIds = ['', ...contract.operations.map(({ id }) => id)];
+  const known = options.known === undefined ? [] : readKnown(options.known, operationIds);
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const { minutes } = options;
   const report =

@@ -25,6 +25,8 @@ export interface Exchange {
   isGivenUp?: boolean;
   /** Whether it was sent again because the connection broke: it may have been done twice. */
   isSentAgain?: boolean;
+  /** Of a 429: milliseconds after which it is worth another try; undefined for none. */
+  retryIn?: number;
 }
 
 export type Severity = 'critical' | 'major' | 'minor';

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../scripts/conformance/contract/contract.ts';
 import { refusal } from './corpus/change.ts';
-import { type Answer, answer, type Call } from './corpus/message.ts';
+import {
+  type Answer,
+  answer,
+  type Backend,
+  type Call,
+  fieldsOf,
+  withJson,
+} from './corpus/message.ts';
 import { type Listener, startProxy } from './corpus/proxy.ts';
 
 const contract = loadContract('generated/openapi.json');
@@ -15,9 +22,19 @@ const file = (name: string) => join(folder, name);
 const HEALTH = { status: 'UP', version: '1', time: '2026-11-20T07:10:00Z' };
 const ADMINISTRATOR = { id: 101, userId: 1, email: 'a@b.example', username: 'a', role: 'ADMIN' };
 
+/** Nothing is asked for by a name that the contract does not have. */
+function unknownName(search: string): Answer {
+  const refused = refusal(400);
+  const errors = [...new URLSearchParams(search).keys()].map((name) => ({
+    field: `query.${name}`,
+    message: 'There is no such name.',
+  }));
+  return withJson(refused, { ...fieldsOf(refused), errors });
+}
+
 /** A service that tells its health, knows one account, and refuses all else as the contract says. */
 async function smallService({ operationId, method, headers, path, search }: Call): Promise<Answer> {
-  if (operationId === 'getHealth') return search === '' ? answer(200, HEALTH) : refusal(400);
+  if (operationId === 'getHealth') return search === '' ? answer(200, HEALTH) : unknownName(search);
   if (path.startsWith('/nowhere')) return refusal(404);
   if (path === '/health') return refusal(405);
   if (headers.authorization !== 'Bearer good.token') return refusal(401);
@@ -40,6 +57,12 @@ beforeAll(async () => {
   writeFileSync(file('auth.json'), '{"ADMIN": {"token": "good.token"}}');
   writeFileSync(file('refused.json'), '{"ADMIN": {"token": "bad.token"}}');
   writeFileSync(file('wrong.json'), '{"ADMIN": {"username": "selin", "password": "no"}}');
+  writeFileSync(file('broken.json'), '{"rounds": [');
+  writeFileSync(file('odd-token.json'), '{"ADMIN": {"token": "good.token\\n"}}');
+  writeFileSync(
+    file('known-typo.yaml'),
+    '- { finding: { rule: effect, operationId: creatBoat }, reason: later, until: 2027-01-31 }',
+  );
   writeFileSync(file('odd.json'), '{"ADMIN": {"name": "selin"}}');
 });
 afterAll(async () => {
@@ -63,6 +86,16 @@ function runIn(environment: Record<string, string>, ...args: string[]): Promise<
       resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
     });
   });
+}
+
+/** Checks a service that answers so. */
+async function serving(backend: Backend, ...args: string[]): Promise<Ended> {
+  const listener = await startProxy(contract, backend);
+  try {
+    return await run('--server', listener.url, ...args);
+  } finally {
+    await listener.close();
+  }
 }
 
 const asked = ['--only', 'getHealth', '--auth', file('auth.json')];
@@ -114,6 +147,36 @@ describe('the command', () => {
       'needs either',
     ],
     [
+      'a token is none that can be sent',
+      ['--server', 'SERVICE', '--auth', file('odd-token.json')],
+      'a line break in it',
+    ],
+    [
+      'a sequence to play again is none',
+      ['--server', 'SERVICE', ...asked, '--replay', 'garbage'],
+      '--replay takes what stands behind',
+    ],
+    [
+      'a sequence to play again is of no operation',
+      ['--server', 'SERVICE', ...asked, '--replay', 'write:getBoot:example'],
+      'no operation getBoot',
+    ],
+    [
+      'a case to play again is not there',
+      ['--server', 'SERVICE', ...asked, '--replay', 'write:createBoat:no-such-case'],
+      'no-such-case',
+    ],
+    [
+      'a known finding is of no operation',
+      ['--server', 'SERVICE', ...health, '--known', file('known-typo.yaml')],
+      'entry 1: the contract has no operation creatBoat. Did you mean createBoat?',
+    ],
+    [
+      'the state of a run cannot be read',
+      ['--server', 'SERVICE', ...health, '--minutes', '1', '--resume', file('broken.json')],
+      'cannot be read',
+    ],
+    [
       'the credentials are not there',
       ['--server', 'SERVICE', '--auth', file('none.json')],
       'no such file',
@@ -160,12 +223,14 @@ describe('the command', () => {
       ['--server', 'SERVICE', ...health, '--html', folder],
       'cannot be written',
     ],
-  ])('exits 2 when %s', async (_, args, reason) => {
+  ])('exits 2 when %s, and says it once', async (_, args, reason) => {
     const { exitCode, stdout, stderr } = await run(
       ...args.map((each) => each.replace('SERVICE', service)),
     );
     expect(`${stdout}${stderr}`).toContain(reason);
     expect(stderr).not.toMatch(/^ +at /mu);
+    const [, cause] = /\(([^()]+)\)\.?\n$/u.exec(stderr) ?? [];
+    expect(cause === undefined ? 1 : stderr.split(cause).length - 1, stderr).toBe(1);
     expect(exitCode).toBe(2);
   });
 
@@ -254,6 +319,51 @@ describe('findings that are accepted', () => {
   });
 });
 
+describe('a service that is none', () => {
+  const check = (answered: Answer, ...args: string[]) =>
+    serving(async () => answered, ...args, '--auth', file('auth.json'));
+  const page = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<p>') };
+
+  it.each([
+    ['has one page for every address', page, 'answered 200 with a page (text/html)'],
+    [
+      'leads elsewhere',
+      { ...page, status: 302, headers: { location: '/sign-in' } },
+      'answered 302, a redirect to /sign-in',
+    ],
+    ['lets nothing through', { ...page, status: 429, headers: { 'retry-after': '3600' } }, '429'],
+  ])('and %s is told before anything is checked', async (_, answered, reason) => {
+    const { exitCode, stdout, stderr } = await check(answered);
+    expect(stderr).toContain(reason);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stdout).toBe('');
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe('a limit of requests', () => {
+  /** A service that lets so many requests through. */
+  const limited = (after: number, told: string) => {
+    let calls = 0;
+    return async (call: Call) => {
+      calls += 1;
+      if (calls <= after) return smallService(call);
+      return { ...answer(429, { message: 'slow down' }), headers: { 'retry-after': told } };
+    };
+  };
+
+  it.each([
+    ['is told for an hour', '3600'],
+    ['never ends', '1'],
+  ])('that %s ends the run, which proves nothing', async (_, told) => {
+    const { exitCode, stdout } = await serving(limited(6, told), ...health);
+    const last = stdout.trimEnd().split('\n').at(-1);
+    expect(last).toMatch(/^Not proved: the limit of requests stays: 429 to \d+ requests in a row/u);
+    expect(last).toContain('--rate');
+    expect(exitCode).toBe(2);
+  });
+});
+
 describe('the time', () => {
   const alone = ['--no-journeys'];
 
@@ -261,6 +371,20 @@ describe('the time', () => {
     const { exitCode, stdout } = await run('--server', service, ...health, ...alone, '--quick');
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('Conformant: no findings.');
     expect(exitCode).toBe(0);
+  });
+
+  it('of --quick that is up before much was looked at proves nothing', async () => {
+    const slow: Backend = async (call) => {
+      await new Promise((resolve) =>
+        setTimeout(resolve, call.operationId === 'getHealth' ? 0 : 900),
+      );
+      return smallService(call);
+    };
+    const args = ['--auth', file('auth.json'), '--quick', '--max-time', '14', '--no-oracle'];
+    const { exitCode, stdout, stderr } = await serving(slow, ...args);
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^Not proved|^Not conformant/u);
+    expect(stderr).not.toContain('100 %');
+    expect(exitCode).not.toBe(0);
   });
 
   it('of --minutes is for rounds with further seeds, and --resume goes on with them', async () => {

@@ -87,14 +87,16 @@ function createSignInCalls(client: Client, contract: Contract) {
     const { method, path } = contract.operation(operationId);
     const headers: Record<string, string> = body === undefined ? {} : { ...JSON_TYPE };
     if (more.authorization !== undefined) headers.authorization = more.authorization;
-    return client.send({
-      operationId,
-      actor,
-      method,
-      path: path.replace('{id}', String(more.id ?? '')),
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    return patiently(() =>
+      client.send({
+        operationId,
+        actor,
+        method,
+        path: path.replace('{id}', String(more.id ?? '')),
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
   };
   return {
     send,
@@ -175,7 +177,7 @@ export async function signIn(
 
   function remove(token: string): Promise<Exchange> {
     const authorization = `Bearer ${token}`;
-    return patiently(() => calls.send('deleteAccount', 'ANONYMOUS', undefined, { authorization }));
+    return calls.send('deleteAccount', 'ANONYMOUS', undefined, { authorization });
   }
 
   async function leave({ token, userId, username, password }: Session): Promise<boolean> {

@@ -22,6 +22,8 @@ test.each([
   ['{"CAPTAIN":{"token":"a.b"}}', /CAPTAIN is none of/],
   ['{"ADMIN":{"username":"selin"}}', /ADMIN needs either "token" or/],
   ['[]', /holds no JSON object/],
+  ['{"ADMIN":{"token":"a.b\\n"}}', /the token of ADMIN has a space or a line break in it/],
+  ['{"ADMIN":{"token":"ş.b"}}', /the token of ADMIN has "ş" in it, which no header can carry/],
 ])('says what is wrong with %s', (text, message) => {
   expect(() => readCredentials(file(text))).toThrow(message);
 });

@@ -19,9 +19,18 @@ const NAMES: readonly Exclude<Actor, 'ANONYMOUS'>[] = [
 function credentialOf(value: unknown): Credential | undefined {
   if (!isObject(value)) return undefined;
   const { token, username, password } = value;
-  if (typeof token === 'string') return { token };
+  if (typeof token === 'string' && token !== '') return { token };
   if (typeof username === 'string' && typeof password === 'string') return { username, password };
   return undefined;
+}
+
+/** What a header cannot carry would end the run at its first request. */
+function checkToken(token: string, what: string): void {
+  if (/^[\x21-\x7e]+$/u.test(token)) return;
+  if (/\s/u.test(token))
+    throw new Error(`${what} has a space or a line break in it, or at its end: take it out.`);
+  const [odd = ''] = /[^\x21-\x7e]/u.exec(token) ?? [];
+  throw new Error(`${what} has ${JSON.stringify(odd)} in it, which no header can carry.`);
 }
 
 /**
@@ -39,6 +48,7 @@ export function readCredentials(file: string): Credentials {
     if (!credential) {
       throw new Error(`${file}: ${name} needs either "token" or "username" and "password".`);
     }
+    if ('token' in credential) checkToken(credential.token, `${file}: the token of ${name}`);
     credentials[actor] = credential;
   }
   return credentials;

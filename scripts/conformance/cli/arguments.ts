@@ -34,7 +34,8 @@ Asks a running service for everything the contract promises, and says where it d
   --skip <pattern>         leave these out
   --shard <i>/<n>          the i-th of n parts, for n machines; each compares other calls with the mock
   --quick                  as much as fits into 60 s, of every part its share; the rest is said, and is no
-                           failure. Another seed takes another sample. For every push
+                           failure, unless hardly anything had its turn: that is exit 2. Another seed
+                           takes another sample. For every push
   --minutes <number>       repeat the parts with further seeds until then. For the night. Ctrl+C ends it
                            with its report
   --resume <file>          keep there how far --minutes is, and go on from there
@@ -71,8 +72,9 @@ Asks a running service for everything the contract promises, and says where it d
 
 The report is printed as well; progress goes to stderr.
 
-Exit code: 0 conformant; 1 findings; 2 not proved: wrong use, the server does not answer, credentials
-are refused or missing, nothing selected, or --max-time ended the run before anything was found.
+Exit code: 0 conformant; 1 findings; 2 not proved: wrong use, the server does not answer or is another,
+credentials are refused or missing, nothing selected, or the time or a limit of requests (429) ended the
+run before anything was found.
 `;
 
 const FLAGS = {
@@ -119,7 +121,7 @@ export function readArguments(
   const { values } = parseFlags(args);
   if (values.help) return 'help';
   const { quick, resume, replay } = values;
-  const minutes = readNumber('--minutes', values.minutes, (number) => number > 0);
+  const minutes = readNumber('--minutes', values.minutes, POSITIVE);
   if (quick && minutes !== undefined)
     throw new CannotRun('--quick and --minutes exclude each other: take one of them.');
   if (resume !== undefined && minutes === undefined)
@@ -142,21 +144,19 @@ export function readArguments(
     server: readServer(values.server),
     auth: values.auth,
     headers: Object.fromEntries((values.header ?? []).map(readHeader)),
-    seed: readNumber('--seed', values.seed, Number.isSafeInteger) ?? 1,
+    seed: readNumber('--seed', values.seed, WHOLE) ?? 1,
     only: patterns(values.only ?? [], '--only'),
     skip: patterns(values.skip ?? [], '--skip'),
     shard: readShard(values.shard),
-    maxTime: seconds(readNumber('--max-time', values['max-time'], (number) => number > 0)),
-    rate: readNumber('--rate', values.rate, (number) => number > 0),
+    maxTime: seconds(readNumber('--max-time', values['max-time'], POSITIVE)),
+    rate: readNumber('--rate', values.rate, POSITIVE),
     journeys: isWhole && !values['no-journeys'],
     sweep: isWhole && !values['no-sweep'],
     oracle,
     needsOracle: oracle && (values.oracle || replay !== undefined),
-    oracleTime: seconds(readNumber('--oracle-time', values['oracle-time'], (number) => number > 0)),
-    cases: readNumber('--cases', values.cases, (number) => number > 0),
-    sequences:
-      readNumber('--sequences', values.sequences, (number) => number > 0) ??
-      Number.POSITIVE_INFINITY,
+    oracleTime: seconds(readNumber('--oracle-time', values['oracle-time'], POSITIVE)),
+    cases: readNumber('--cases', values.cases, POSITIVE),
+    sequences: readNumber('--sequences', values.sequences, POSITIVE) ?? Number.POSITIVE_INFINITY,
     replay,
     allowForeignWrites: values['allow-foreign-writes'],
     keep: values.keep,
@@ -181,11 +181,28 @@ export function parsedFlags(args: string[]): { name: string; value: string | und
   );
 }
 
+/** A number below 0 is taken for another option unless it is joined to its own. */
+function joined(args: readonly string[]): string[] {
+  return args.flatMap((one, index) => {
+    const next = args[index + 1] ?? '';
+    const isNumber = (text: string) => /^-\d/u.test(text);
+    if (/^--[a-z-]+$/u.test(one) && isNumber(next)) return [`${one}=${next}`];
+    return isNumber(one) && /^--[a-z-]+$/u.test(args[index - 1] ?? '') ? [] : [one];
+  });
+}
+
 function parseFlags(args: string[]) {
   try {
-    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false, tokens: true });
+    return parseArgs({
+      args: joined(args),
+      options: FLAGS,
+      strict: true,
+      allowPositionals: false,
+      tokens: true,
+    });
   } catch (cause) {
-    throw new CannotRun(`${messageOf(cause)}. Run with --help to see every option.`);
+    const [said = ''] = messageOf(cause).split('\n');
+    throw new CannotRun(`${said.replace(/\.$/u, '')}. Run with --help to see every option.`);
   }
 }
 
@@ -225,15 +242,22 @@ function readShard(text: string): { index: number; total: number } {
   return { index, total };
 }
 
-function readNumber(
-  flag: string,
-  text: string | undefined,
-  isAllowed: (number: number) => boolean,
-): number | undefined {
+/** Which numbers an option takes, as a reader is told. */
+interface Range {
+  has(number: number): boolean;
+  text: string;
+}
+const POSITIVE: Range = { has: (number) => number > 0, text: 'a number above 0' };
+const WHOLE: Range = {
+  has: (number) => Number.isSafeInteger(number) && number >= 0,
+  text: 'a whole number, 0 or above',
+};
+
+function readNumber(flag: string, text: string | undefined, range: Range): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number) || !isAllowed(number)) {
-    throw new CannotRun(`${flag} ${text} is not a number it takes.`);
+  if (text.trim() === '' || !Number.isFinite(number) || !range.has(number)) {
+    throw new CannotRun(`${flag} "${text}" is not a number that it takes: give ${range.text}.`);
   }
   return number;
 }

@@ -85,7 +85,9 @@ async function runWithProgress(
   }
   process.once('SIGINT', onInterrupt);
   try {
-    const hooks = { signal: interrupt.signal, onRound };
+    // The time of --quick is that of the whole command.
+    const begun = options.quick ? performance.timeOrigin : undefined;
+    const hooks = { signal: interrupt.signal, onRound, begun };
     return await runConformance(options, contract, onProgress, startMock, hooks);
   } finally {
     process.removeListener('SIGINT', onInterrupt);

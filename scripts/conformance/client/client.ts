@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Actor, Exchange } from '../types.ts';
+import { createLimitWatch, type LimitWatch } from './limit-watch.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** A request before it is sent. */
@@ -28,6 +29,8 @@ export interface ClientOptions {
   timeout?: number;
   /** How many connections at most; 16 unless stated. */
   connections?: number;
+  /** Seconds that are waited at a time where the service says 429; `LONGEST_WAIT` unless stated. */
+  patience?: number;
 }
 
 export interface Client {
@@ -46,6 +49,11 @@ export interface Client {
   send(request: OutgoingRequest): Promise<Exchange>;
   /** Closes idle connections. */
   close(): void;
+}
+
+/** The client of a run, which knows whether the service answers nothing but 429 any more. */
+export interface RunClient extends Client {
+  readonly limit: Pick<LimitWatch, 'signal' | 'seen'>;
 }
 
 /** The wire form of a body: a form is bytes written as latin-1, all else is UTF-8 text. */
@@ -73,12 +81,13 @@ type Answer = Pick<
 class GivenUp extends Error {}
 
 /** A client for one service: keeps connections, holds a rate, sends the token of each actor. */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions): RunClient {
   const { server, timeout = 20_000, connections = 16 } = options;
   const secure = server.startsWith('https:');
   const agentOptions = { keepAlive: true, maxSockets: connections };
   const agent = secure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
-  const limit = createRateLimit(options.rate);
+  const turn = createRateLimit(options.rate);
+  const limit = createLimitWatch(options.patience);
   const common = Object.fromEntries(
     Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   );
@@ -141,6 +150,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     server,
     givenUp,
+    limit,
     get sent() {
       return sent;
     },
@@ -148,7 +158,7 @@ export function createClient(options: ClientOptions): Client {
     token: (actor) => tokens.get(actor),
     close: () => agent.destroy(),
     async send(request) {
-      await limit();
+      await turn();
       sent += 1;
       const { operationId, actor, method } = request;
       const url = `${server}${request.path}`;
@@ -160,6 +170,7 @@ export function createClient(options: ClientOptions): Client {
         const again = await transfer(method, url, headers, request.body);
         if (again.status !== 0) answer = { ...again, isSentAgain: true };
       }
+      const retryIn = limit.hear(answer);
       const exchange = {
         operationId,
         actor,
@@ -169,6 +180,7 @@ export function createClient(options: ClientOptions): Client {
         requestBody: request.body,
         ...answer,
         duration: performance.now() - began,
+        ...(retryIn === undefined ? {} : { retryIn }),
       };
       if (exchange.isGivenUp) givenUp.push(exchange);
       return exchange;

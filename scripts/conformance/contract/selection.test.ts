@@ -39,7 +39,8 @@ describe('what --only and --skip select', () => {
 
   it('refuses a pattern that names nothing, and a selection that is empty', () => {
     expect(() => selected(['getBoot'])).toThrow('"getBoot" names no operation');
-    expect(() => selected(['Boots'])).toThrow('Its tags: Boats');
+    expect(() => selected(['getBoot'])).toThrow('Did you mean getBoat?');
+    expect(() => selected(['Harbours'])).toThrow('Its tags: Boats');
     expect(() => selected([], ['getBoot'])).toThrow('names no operation');
     expect(() => selected(['Boats'], ['*'])).toThrow('leave nothing to check');
   });

@@ -1,4 +1,5 @@
 import { CannotRun } from '../lib/cannot-run.ts';
+import { nearest } from '../lib/nearest.ts';
 
 /** What `--only` and `--skip` may name. */
 interface Selectable {
@@ -45,9 +46,15 @@ function matches(pattern: string, { operations, workflows }: Selectable): Set<st
     ...workflows.filter((id) => expression.test(id)),
   ];
   if (found.length === 0) {
-    const tags = [...new Set(operations.map(({ tag }) => tag))].join(', ');
+    const tags = [...new Set(operations.map(({ tag }) => tag))];
+    const meant = nearest(pattern, [
+      ...operations.map(({ operationId }) => operationId),
+      ...tags,
+      ...workflows,
+    ]);
+    const mend = meant ? `Did you mean ${meant}?` : `Its tags: ${tags.join(', ')}.`;
     throw new CannotRun(
-      `"${pattern}" names no operation, tag or workflow of the contract. Its tags: ${tags}.`,
+      `"${pattern}" names no operation, tag or workflow of the contract. ${mend}`,
     );
   }
   return new Set(found);

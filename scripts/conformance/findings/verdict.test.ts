@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cleanReport, sampleReport } from '../output/sample-report.ts';
-import { NO_CREDENTIALS, NOT_THERE, OUT_OF_TIME, verdictOf } from './verdict.ts';
+import {
+  LIMITED,
+  NO_CREDENTIALS,
+  NO_ROOM,
+  NOT_COMPARED,
+  NOT_THERE,
+  OUT_OF_TIME,
+  verdictOf,
+} from './verdict.ts';
 
 const exitCode = (...args: Parameters<typeof cleanReport>) =>
   verdictOf(cleanReport(...args)).exitCode;
@@ -85,5 +93,68 @@ describe('the verdict', () => {
     };
     const reason = [{ source: 'sweep', operationId: 'deleteBoat', reason: 'only the mock can' }];
     expect(exitCode({ coverage, skipped: reason })).toBe(0);
+  });
+
+  describe('of a sample', () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `operation${index}`);
+    const left = (from: number) =>
+      ids
+        .slice(from)
+        .map((operationId) => ({ source: 'sweep', operationId, reason: `${NO_ROOM} in 60 s` }));
+    const sample = (reached: number, changes: Parameters<typeof cleanReport>[0] = {}) =>
+      verdictOf(
+        cleanReport({
+          coverage: {
+            inScope: ids,
+            operations: Object.fromEntries(ids.slice(0, reached).map((id) => [id, { '200': [] }])),
+          },
+          skipped: left(reached),
+          ...changes,
+        }),
+      );
+
+    it('is 2 when it hardly called anything, and says how much', () => {
+      expect(sample(3)).toEqual({
+        exitCode: 2,
+        name: 'Not proved',
+        reason: 'no findings, but only 3 of 20 operations were called before the time was up.',
+      });
+    });
+
+    it('is 0 when it called nearly all, and says what it looked at', () => {
+      expect(sample(19)).toEqual({
+        exitCode: 0,
+        name: 'Conformant',
+        reason: 'no findings in what there was time for: 19 of 20 operations.',
+      });
+    });
+
+    it('is 2 when a whole part had no turn', () => {
+      const reason = `${NO_ROOM} in 60 s`;
+      const journey = { id: 'a', summary: '', outcome: 'skipped' as const, reason };
+      const passed = { id: 'b', summary: '', outcome: 'passed' as const, reason: '' };
+      expect(sample(20, { journeys: [journey] }).reason).toContain('no journey was played');
+      expect(sample(20, { journeys: [journey, passed] }).exitCode).toBe(0);
+      const oracle = [{ source: 'oracle', operationId: '', reason }];
+      expect(sample(20, { skipped: oracle })).toMatchObject({
+        exitCode: 2,
+        reason: 'no findings, but nothing was compared with the mock before the time was up.',
+      });
+    });
+  });
+
+  it('is 2 when the service let nothing through any more', () => {
+    const { exitCode, reason } = verdictOf(cleanReport({ skipped: skipped(`${LIMITED}: 429`) }));
+    expect(exitCode).toBe(2);
+    expect(reason).toBe(`${LIMITED}: 429. 1 of 1 operation called.`);
+  });
+
+  it('says that nothing was compared with the mock', () => {
+    const reason = `${NOT_COMPARED}: install @pruva/mock`;
+    expect(verdictOf(cleanReport({ skipped: skipped(reason) }))).toEqual({
+      exitCode: 0,
+      name: 'Conformant',
+      reason: 'no findings, but not compared with the mock: install @pruva/mock.',
+    });
   });
 });

@@ -1,5 +1,19 @@
 import type { Report } from '../types.ts';
 import { groupsOf } from './groups.ts';
+import { called, callsText, hasCompared, lookedAtText, tooLittleText } from './looked-at.ts';
+import { LIMITED, NO_CREDENTIALS, NOT_COMPARED, NOT_THERE, OUT_OF_TIME } from './reasons.ts';
+
+export {
+  endedEarly,
+  isTimeUp,
+  LIMITED,
+  NO_CREDENTIALS,
+  NO_ROOM,
+  NOT_ASKED,
+  NOT_COMPARED,
+  NOT_THERE,
+  OUT_OF_TIME,
+} from './reasons.ts';
 
 /** What a run proved, and why. 0 conformant, 1 findings, 2 could not tell. */
 interface Verdict {
@@ -8,24 +22,6 @@ interface Verdict {
   /** One sentence. */
   reason: string;
 }
-
-/** How the reason of a skipped check begins when the run ended before it. */
-export const OUT_OF_TIME = 'out of time';
-/** That reason with what ended the run: Ctrl+C, or the option that its time is from. */
-export const endedEarly = (by: string) => `${OUT_OF_TIME}: ${by} ended the run`;
-/** How that reason begins when it is the short time of `--quick`, which leaves out what does not fit. */
-export const NO_ROOM = 'no room';
-/** Whether a check did not run because of the time. */
-export const isTimeUp = (reason: string) =>
-  [OUT_OF_TIME, NO_ROOM].some((one) => reason.startsWith(one));
-/** How the reason of a skipped check begins when nobody could sign in as a role it needs. */
-export const NO_CREDENTIALS = 'no credentials';
-
-/** What is said beside an operation that the run was not to check, and needed all the same. */
-export const NOT_ASKED = '(not in --only)';
-
-/** How the reason of a skipped journey begins that was asked for by name, and needs what the service does not have. */
-export const NOT_THERE = 'not there yet';
 
 /**
  * What a report says as a whole. Findings that are not accepted and failed journeys are 1, whatever was left out. Without
@@ -44,7 +40,8 @@ export function verdictOf(report: Report): Verdict {
   }
   const open = openQuestion(report);
   if (open) return { exitCode: 2, name: 'Not proved', reason: open };
-  return { exitCode: 0, name: 'Conformant', reason: `${noFindings(report)}.` };
+  const reason = `${noFindings(report)}${lookedAtText(report)}${notCompared(report)}.`;
+  return { exitCode: 0, name: 'Conformant', reason };
 }
 
 /** `12 findings with 3 causes`, where some have one in common. */
@@ -64,34 +61,36 @@ function noFindings({ accepted }: Report): string {
   return `no new findings (${parts.join(', ')})`;
 }
 
+/** That the calls were not compared with the mock, or not to the end, where the run was to. */
+function notCompared({ skipped }: Report): string {
+  const one = skipped.find(({ reason }) => reason.startsWith(NOT_COMPARED));
+  return one ? `, but ${one.reason.replace(/\.$/u, '')}` : '';
+}
+
 function openQuestion(report: Report): string | undefined {
   const { coverage, journeys, proof, skipped } = report;
   const left = [
     ...skipped.map(({ operationId, reason }) => ({ what: operationId, reason })),
     ...journeys.filter(isSkipped).map(({ id, reason }) => ({ what: id, reason })),
   ];
+  const limited = left.find(({ reason }) => reason.startsWith(LIMITED));
+  if (limited) return `${limited.reason}.${callsText(report)}`;
   const late = left.find(({ reason }) => reason.startsWith(OUT_OF_TIME));
-  if (late) return `${late.reason}, before every check had its turn.`;
+  if (late) return `${late.reason}, before every check had its turn.${callsText(report)}`;
+  const little = tooLittleText(report);
+  if (little) return `${noFindings(report)}, but ${little}.`;
   const missing = left.find(({ reason }) => reason.startsWith(NO_CREDENTIALS));
   if (missing) return `${missing.reason} (needed by ${missing.what}).`;
   const unplayed = left.find(({ reason }) => reason.startsWith(NOT_THERE));
   if (unplayed) return `${unplayed.reason}.`;
-  const called = coverage.inScope.filter(
-    (id) => Object.keys(coverage.operations[id] ?? {}).length > 0,
-  );
-  const isIdle = called.length === 0 && journeys.every(isSkipped);
+  const answered = called(report);
+  const isIdle = answered.length === 0 && journeys.every(isSkipped);
   if (isIdle && !hasCompared(proof)) return 'nothing was checked.';
-  const explained = new Set([...called, ...skipped.map(({ operationId }) => operationId)]);
+  const explained = new Set([...answered, ...skipped.map(({ operationId }) => operationId)]);
   const silent = coverage.inScope.filter((id) => !explained.has(id));
   if (silent.length === 0) return undefined;
   const names = `${silent.slice(0, 5).join(', ')}${silent.length > 5 ? ' …' : ''}`;
   return `${count(silent.length, 'operation')} never called, without a reason: ${names}.`;
-}
-
-/** Whether anything was compared with the mock: a case that is told off, or a sequence. */
-function hasCompared(proof: Report['proof']): boolean {
-  const { reads, writes } = proof?.systematic ?? {};
-  return [proof?.sequences, reads?.played, writes?.played].some((played) => played);
 }
 
 function isSkipped({ outcome }: Report['journeys'][number]): boolean {

@@ -10,3 +10,9 @@ export function messageOf(thrown: unknown): string {
     ? thrown.message
     : `${thrown.message} (${messageOf(thrown.cause)})`;
 }
+
+/** What says that the run cannot go on, of anything that was thrown and of what caused it. */
+export function cannotRunIn(thrown: unknown): CannotRun | undefined {
+  if (thrown instanceof CannotRun) return thrown;
+  return thrown instanceof Error ? cannotRunIn(thrown.cause) : undefined;
+}

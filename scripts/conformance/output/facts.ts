@@ -160,6 +160,9 @@ export interface ProvedArea {
   operations: { id: string; cells: Cell[]; reason: string | undefined }[];
 }
 
+/** Why an operation is not proved that nobody asked for by itself. */
+const REFUSED = 'refused whenever it was asked';
+
 /** The proof by area, both in the order of the contract. */
 export function proofByArea(
   { cells, notProved }: Proof,
@@ -171,11 +174,13 @@ export function proofByArea(
     ({ operationId }) => cellsOf.has(operationId) || reasons.has(operationId),
   );
   return [...Map.groupBy(asked, ({ tag }) => tag)].map(([area, all]) => {
-    const operations = all.map(({ operationId: id }) => ({
-      id,
-      cells: cellsOf.get(id) ?? [],
-      reason: reasons.get(id),
-    }));
+    const operations = all.map(({ operationId: id }) => {
+      const own = cellsOf.get(id) ?? [];
+      // What was not asked for was asked for all the same, where a call needed it.
+      const hasSucceeded = own.some(({ succeeded }) => succeeded > 0);
+      const reason = reasons.get(id) ?? (hasSucceeded ? undefined : REFUSED);
+      return { id, cells: own, reason };
+    });
     return {
       area,
       operations,

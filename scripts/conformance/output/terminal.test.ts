@@ -79,6 +79,20 @@ describe('the report for a terminal', () => {
     expect(told).toContain('and 5 more reasons (--json FILE has them all)');
   });
 
+  it('says nothing of rounds where none came to its end', () => {
+    expect(renderTerminal(sampleReport({ rounds: [] }), sampleFacts, false)).not.toContain(
+      'rounds:',
+    );
+  });
+
+  it('counts an operation as proved that succeeded, whether it was asked for or not', () => {
+    const { proof } = oracleReport();
+    const refused = (proof?.cells ?? []).map((one) => ({ ...one, succeeded: 0 }));
+    const all = { sequences: 1, cells: refused, notProved: [] };
+    const told = renderTerminal(sampleReport({ proof: all }), sampleFacts, false);
+    expect(told).toContain('0 of 1 operation succeeded');
+  });
+
   it('lets no control character of an answer through', () => {
     expect(text).not.toMatch(/[\p{Cc}--\n]/v);
   });

@@ -1,6 +1,6 @@
 import { type Hooks, type OnProgress, oracleSeed, partsOf, runCheck } from '../check.ts';
 import type { Contract } from '../contract/contract.ts';
-import { endedEarly, OUT_OF_TIME } from '../findings/verdict.ts';
+import { endedEarly, LIMITED, OUT_OF_TIME } from '../findings/verdict.ts';
 import type { Options } from '../options.ts';
 import type { StartMock } from '../oracle/mock-server.ts';
 import type { Part, Report, Round } from '../types.ts';
@@ -56,7 +56,8 @@ export async function runRounds(
         report: { ...(state.report ?? untimed(report)), ...onlyFound(report) },
       });
       state = { ...state, report };
-      if (isFirst) break;
+      // A service that lets nothing through any more does so the less, the more it is asked.
+      if (isFirst || found.skipped.some(isLimited)) break;
     } else {
       state = { ...state, rounds: [...state.rounds, round], report };
       writeState(options, state);
@@ -65,7 +66,9 @@ export async function runRounds(
   return reportOf(state, options, empty, hooks.signal?.aborted ? 'Ctrl+C' : timeFrom);
 }
 
-const isTimeOut = ({ reason }: Report['skipped'][number]) => reason.startsWith(OUT_OF_TIME);
+const isLimited = ({ reason }: Report['skipped'][number]) => reason.startsWith(LIMITED);
+const isTimeOut = (one: Report['skipped'][number]) =>
+  one.reason.startsWith(OUT_OF_TIME) || isLimited(one);
 /** A report without what had no turn, which the run that goes on asks again. */
 const untimed = (report: Report): Report => ({
   ...report,

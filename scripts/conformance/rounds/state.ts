@@ -24,9 +24,7 @@ export function readState(options: Options): State {
   try {
     content = JSON.parse(readFileSync(resume, 'utf8'));
   } catch (cause) {
-    throw new CannotRun(`--resume ${resume} cannot be read: ${messageOf(cause)}. ${mend}`, {
-      cause,
-    });
+    throw new CannotRun(`--resume ${resume} cannot be read: ${messageOf(cause)}. ${mend}`);
   }
   if (!isObject(content) || !Array.isArray(content.rounds) || typeof content.of !== 'string')
     throw new CannotRun(`--resume ${resume} is no state of a run. ${mend}`);

@@ -9,12 +9,15 @@ import { createWorld } from './world/world.ts';
 /** How many checks are under way at a time. */
 const CONCURRENCY = 12;
 
-/** Runs a task part by part; a part whose records cannot be had is skipped with the reason. */
-async function work(run: Run, task: Task): Promise<void> {
+/**
+ * Runs a task part by part; a part whose records cannot be had is skipped with the reason. Answers whether there was
+ * time for all of it.
+ */
+async function work(run: Run, task: Task): Promise<boolean> {
   for (const part of task.parts) {
     if (run.outOfTime()) {
       for (const operationId of task.operationIds) run.skip(operationId, OUT_OF_TIME);
-      return;
+      return false;
     }
     try {
       await part();
@@ -24,6 +27,7 @@ async function work(run: Run, task: Task): Promise<void> {
       if (error.refusal) reportRefusal(run, error.refusal);
     }
   }
+  return true;
 }
 
 /** The records of the sweep are made by valid requests, so that refusing one is a finding as well. */
@@ -38,6 +42,12 @@ function reportRefusal(run: Run, answer: Answer) {
 export function shareOf<T>(all: readonly T[], { index, total }: SweepContext['shard']): T[] {
   return all.filter((_one, position) => position % total === index - 1);
 }
+
+/** The same tasks with some of their parts alone. */
+const partsOf = (tasks: readonly Task[], from: number, to?: number): Task[] =>
+  tasks
+    .map((task) => ({ ...task, parts: task.parts.slice(from, to) }))
+    .filter(({ parts }) => parts.length > 0);
 
 /** When a phase ends that has such a share of what is left to do. */
 function phaseEnd({ deadline, isSample }: SweepContext, share: number): number | undefined {
@@ -67,10 +77,16 @@ export async function runSweep(context: SweepContext): Promise<Record<string, nu
   context.coverage.setScope(operations.map(({ id }) => id));
   const world = await createWorld(run);
   // Lists are looked at while nobody writes, and effects while nobody else does.
+  const ofOperations = operations.map((operation) => operationTask(run, world, operation));
+  // A sample begins with what each operation answers at all.
+  const [first, further] = context.isSample
+    ? [partsOf(ofOperations, 0, 1), partsOf(ofOperations, 1)]
+    : [[], ofOperations];
   const phases = [
     operations.flatMap((operation) => listTask(run, world, operation) ?? []),
+    first,
     lifecycleTasks(world, selected, operations),
-    operations.map((operation) => operationTask(run, world, operation)),
+    further,
   ];
   const total = phases.reduce((sum, tasks) => sum + tasks.length, 0);
   let done = 0;
@@ -78,10 +94,10 @@ export async function runSweep(context: SweepContext): Promise<Record<string, nu
   let left = total;
   for (const phase of phases) {
     const tasks = context.isSample ? shuffled(phase, context.seed) : phase;
-    run.deadline = phaseEnd(context, phase.length / left);
+    run.deadline = phaseEnd(context, phase.length / Math.max(left, 1));
     left -= phase.length;
     await inParallel(tasks, CONCURRENCY, async (task) => {
-      await work(run, task);
+      if (!(await work(run, task))) return;
       done += 1;
       if (!context.signal?.aborted) context.onProgress(done, total, task.label);
     });

@@ -1,3 +1,6 @@
+import { answersToPeople } from './broken/answers/accounts.ts';
+import { answersOnBookings } from './broken/answers/bookings.ts';
+import { answersOnOffers } from './broken/answers/offers.ts';
 import { accounts } from './broken/areas/accounts.ts';
 import { administration } from './broken/areas/administration.ts';
 import { boatSearch } from './broken/areas/boat-search.ts';
@@ -66,4 +69,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...edgesOfOffers,
   ...edgesOfBookings,
   ...edgesOfPeople,
+  ...answersToPeople,
+  ...answersOnOffers,
+  ...answersOnBookings,
 ];

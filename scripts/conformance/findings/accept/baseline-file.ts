@@ -13,9 +13,7 @@ export function readBaseline(file: string): BaselineEntry[] {
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new CannotRun(`--baseline ${file} cannot be read: ${messageOf(cause)}. ${mend}`, {
-      cause,
-    });
+    throw new CannotRun(`--baseline ${file} cannot be read: ${messageOf(cause)}. ${mend}`);
   }
   const findings = isObject(content) ? content.findings : undefined;
   if (!Array.isArray(findings) || !findings.every(isEntry))

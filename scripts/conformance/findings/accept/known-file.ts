@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun, messageOf } from '../../lib/cannot-run.ts';
 import { isObject } from '../../lib/json.ts';
+import { nearest } from '../../lib/nearest.ts';
 import type { Finding } from '../../types.ts';
 
 /** What a finding is named by: its id, or what it is about. Fields left out fit any. */
@@ -24,11 +25,29 @@ export interface KnownEntry {
 const EXAMPLE = `- { finding: "0f3c5a9b1d2e", reason: "mended with release 12", until: 2027-01-31 }
 - { finding: { rule: response-schema, operationId: getBoat }, reason: "…", until: 2027-01-31 }`;
 
-/** The entries of a `--known` file, YAML or JSON. Throws CannotRun that says which entry is wrong, and how to mend it. */
-export function readKnown(file: string): KnownEntry[] {
+/**
+ * The entries of a `--known` file, YAML or JSON; `operations` are all that the contract has, by their ids. Throws
+ * CannotRun that says which entry is wrong, and how to mend it.
+ */
+export function readKnown(file: string, operations?: readonly string[]): KnownEntry[] {
   const all = parsedFile(file);
   if (!Array.isArray(all)) throw wrong(file, 'It is no list.');
-  return all.map((entry, index) => entryOf(entry, `${file}, entry ${index + 1}`));
+  return all.map((entry, index) => {
+    const where = `${file}, entry ${index + 1}`;
+    const known = entryOf(entry, where);
+    if (operations) checkOperation(known.finding, operations, where);
+    return known;
+  });
+}
+
+/** An entry that is mistyped would accept nothing, and nobody would hear of it. */
+function checkOperation(name: FindingName, operations: readonly string[], where: string): void {
+  if ('id' in name || name.operationId === undefined) return;
+  if (operations.includes(name.operationId)) return;
+  const meant = nearest(name.operationId, operations);
+  throw new CannotRun(
+    `--known ${where}: the contract has no operation ${name.operationId}.${meant ? ` Did you mean ${meant}?` : ''}`,
+  );
 }
 
 function parsedFile(file: string): unknown {
@@ -36,7 +55,7 @@ function parsedFile(file: string): unknown {
     // Only texts: 12345e678901 is an id, and 2027-01-31 a day.
     return parse(readFileSync(file, 'utf8'), { schema: 'failsafe' }) ?? [];
   } catch (cause) {
-    throw new CannotRun(`--known ${file} cannot be read: ${messageOf(cause)}`, { cause });
+    throw new CannotRun(`--known ${file} cannot be read: ${messageOf(cause)}`);
   }
 }
 

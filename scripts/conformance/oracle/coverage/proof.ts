@@ -20,7 +20,7 @@ export function proofOf(
   );
   const tried = new Set(all.map(({ operationId }) => operationId));
   const notProved = contract.operations
-    .filter(({ id }) => only(id) && !succeeded.has(id))
+    .filter(({ id }) => (only(id) || tried.has(id)) && !succeeded.has(id))
     .map(({ id }) => ({
       operationId: id,
       reason:

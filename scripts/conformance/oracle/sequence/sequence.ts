@@ -303,7 +303,9 @@ export function createSequence(stage: Stage, word: string, target: Target | unde
   };
 }
 
+/** Whether nobody knows what was done, or the service had no room to do it (429). */
 const isUncertain = ({ service, mock, operation }: PairAnswer) =>
+  service.status === 429 ||
   [service, mock].some(
     ({ exchange }) =>
       exchange.isGivenUp || (exchange.isSentAgain === true && operation.method !== 'GET'),

@@ -17,7 +17,7 @@ export function summaryLines(report: Report, facts: Map<string, OperationFacts>)
   return [
     `${report.server}, contract ${report.contractVersion}, seed ${report.seed}`,
     `${count(report.requests, 'request')} in ${durationText(report.duration)}; ${coverageSentence(report)}${journeys ? `; journeys: ${journeys}` : ''}`,
-    ...(report.rounds ? [roundsLine(report.rounds)] : []),
+    ...(report.rounds?.length ? [roundsLine(report.rounds)] : []),
     ...(report.proof ? proofLines(report.proof, facts) : []),
     ...(left ? [`left behind: ${left}`] : []),
     ...(report.findings.length > 0 ? [`findings: ${severityCounts(report)}`] : []),

@@ -134,7 +134,9 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
     const answer = operation.answers.get(status);
     if (!answer) {
       const documented = [...operation.answers.keys()].join(', ');
-      const seen = `status ${status}: ${valueIn(responseBody)}`;
+      const { location } = exchange.responseHeaders;
+      const where = location === undefined ? '' : ` to ${location}`;
+      const seen = `status ${status}${where}: ${valueIn(responseBody)}`;
       if (status < 500) report(exchange, 'status-undocumented', String(status), documented, seen);
       return;
     }

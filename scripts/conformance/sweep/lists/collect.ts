@@ -72,7 +72,8 @@ export async function collect(world: World, request: Request): Promise<Collected
     const asked = where ? pageOf(request, where, page, MAX_PAGE_SIZE) : request;
     const answer = await run.send(asked);
     if (!answer.ok) {
-      throw new Unavailable(`needs a list, but ${request.operationId} answered ${answer.status}`);
+      const why = answer.status === 404 ? ': its record is gone by now' : '';
+      throw new Unavailable(`${request.operationId} answered ${answer.status}${why}`);
     }
     const found = recordsOf(answer.body);
     records.push(...found);

@@ -30,7 +30,7 @@ export async function checkMethods(run: Run, operation: Operation): Promise<void
   for (const method of undocumentedMethods(contract, path)) {
     const exchange = await client.send({ operationId: operation.id, actor, method, path });
     const { status, responseBody } = exchange;
-    if (status === 0) continue;
+    if (status === 0 || status === 429) continue;
     const common = { source: 'sweep', severity: 'minor', place: `method ${method}` } as const;
     if (status !== 405) {
       const severity = status < 400 || status >= 500 ? 'major' : 'minor';
