@@ -1,5 +1,13 @@
 import { isObject, parsed } from '../../lib/json.ts';
-import type { Answer, CheckFinding } from '../run.ts';
+import type { Exchange } from '../../types.ts';
+
+/** What is wrong with what a session says of its token. */
+interface TokenProblem {
+  rule: string;
+  place: string;
+  expected: string;
+  seen: string;
+}
 
 /** Seconds that the clocks of service and check, and the way between them, may make of it. */
 const TOLERATED = 300;
@@ -18,7 +26,10 @@ function endOf(token: string): number | undefined {
 export function tokenProblem({
   body,
   exchange,
-}: Pick<Answer, 'body' | 'exchange'>): CheckFinding | undefined {
+}: {
+  body: unknown;
+  exchange: Exchange;
+}): TokenProblem | undefined {
   if (!isObject(body) || typeof body.token !== 'string' || typeof body.expiresIn !== 'number')
     return undefined;
   const end = endOf(body.token);
