@@ -3,7 +3,7 @@ import { isObject } from '../lib/json.ts';
 import { once } from '../lib/once.ts';
 import { outlinesOf, textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
-import { demanding } from './accepted/trivial.ts';
+import { demanding } from './accepted/simplify/trivial.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
 import {

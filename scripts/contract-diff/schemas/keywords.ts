@@ -1,9 +1,9 @@
 import { type Json, sameJson } from '../lib/json.ts';
 import { isFormatWithin, rangeOf } from './accepted/formats.ts';
-import { isMultiple } from './accepted/numbers.ts';
-import { lengthsOf, matchesWithin } from './accepted/pattern-language.ts';
+import { lengthsOf, matchesWithin } from './accepted/patterns/pattern-language.ts';
 import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
-import { accepts, countedValues, formatsOf } from './accepted/simplify.ts';
+import { isMultiple } from './accepted/simplify/numbers.ts';
+import { accepts, countedValues, formatsOf } from './accepted/simplify/simplify.ts';
 import type { Kind } from './accepted/view.ts';
 import { changed, type Difference, effectOf, noteOf, type Site, show } from './difference.ts';
 

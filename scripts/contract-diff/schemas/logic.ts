@@ -1,5 +1,5 @@
 import type { Condition, Place, Shape } from './accepted/shape.ts';
-import { demanding } from './accepted/trivial.ts';
+import { demanding } from './accepted/simplify/trivial.ts';
 import {
   type Comparison,
   cameOrWent,

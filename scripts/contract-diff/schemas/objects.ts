@@ -1,9 +1,9 @@
 import type { Direction } from '../contract.ts';
 import { join } from '../lib/pointer.ts';
 import { propertyOf } from './accepted/intersect.ts';
-import { areSamePatterns, matchesWithin } from './accepted/pattern-language.ts';
+import { areSamePatterns, matchesWithin } from './accepted/patterns/pattern-language.ts';
 import type { Place, Shape } from './accepted/shape.ts';
-import { isNever } from './accepted/trivial.ts';
+import { isNever } from './accepted/simplify/trivial.ts';
 import type { Notes } from './accepted/view.ts';
 import {
   type Comparison,

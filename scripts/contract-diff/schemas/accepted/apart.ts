@@ -1,7 +1,7 @@
 import { areExclusive } from './exclusive.ts';
 import { propertyOf } from './intersect.ts';
 import type { Place, Shape } from './shape.ts';
-import { accepts } from './simplify.ts';
+import { accepts } from './simplify/simplify.ts';
 import type { View } from './view.ts';
 
 type Read = (place: Place) => View;

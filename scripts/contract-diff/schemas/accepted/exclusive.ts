@@ -1,6 +1,6 @@
 import { canonical, type Json } from '../../lib/json.ts';
 import type { Shape } from './shape.ts';
-import { simplify } from './simplify.ts';
+import { simplify } from './simplify/simplify.ts';
 
 /**
  * The alternatives of a `oneOf` without the values that it refuses because two of them accept them, as far as

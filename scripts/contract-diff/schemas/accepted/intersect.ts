@@ -1,5 +1,5 @@
 import { canonical, type Json } from '../../lib/json.ts';
-import { matches } from './patterns.ts';
+import { matches } from './patterns/patterns.ts';
 import { type Node, type Place, type Shape, tighter } from './shape.ts';
 
 /** What both shapes accept. */

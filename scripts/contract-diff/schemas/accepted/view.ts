@@ -3,9 +3,9 @@ import { canonical, isObject, type Json, type JsonObject, listAt } from '../../l
 import { join, valueAt } from '../../lib/pointer.ts';
 import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
 import { areExclusive } from './exclusive.ts';
-import { possibleOnly } from './possible.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
-import { simplify } from './simplify.ts';
+import { possibleOnly } from './simplify/possible.ts';
+import { simplify } from './simplify/simplify.ts';
 
 /** Values that have keywords in common. */
 export type Kind = 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string';

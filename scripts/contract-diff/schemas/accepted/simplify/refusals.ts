@@ -1,6 +1,6 @@
-import { canonical, isObject, stringsAt } from '../../lib/json.ts';
-import { typesOf } from './read-shape.ts';
-import { type Shape, typeOf, without } from './shape.ts';
+import { canonical, isObject, stringsAt } from '../../../lib/json.ts';
+import { typesOf } from '../read-shape.ts';
+import { type Shape, typeOf, without } from '../shape.ts';
 import { isTrivial } from './trivial.ts';
 
 /** Plain refusals said in other words: of a type, of values, of a property. */

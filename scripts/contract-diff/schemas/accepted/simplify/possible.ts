@@ -1,4 +1,4 @@
-import { type Shape, type Type, without } from './shape.ts';
+import { type Shape, type Type, without } from '../shape.ts';
 
 /**
  * Alternatives without what they contradict themselves about, since nothing satisfies that. Where nothing satisfies any of

@@ -1,5 +1,5 @@
-import { isObject, stringsAt } from '../../lib/json.ts';
-import type { Condition, Node, Shape } from './shape.ts';
+import { isObject, stringsAt } from '../../../lib/json.ts';
+import type { Condition, Node, Shape } from '../shape.ts';
 import { isTrivial } from './trivial.ts';
 
 /** Conditions without those that ask for nothing; what follows from a property that is required is asked of all values. */

@@ -1,12 +1,12 @@
-import { canonical, type Json } from '../../lib/json.ts';
-import { once } from '../../lib/once.ts';
+import { canonical, type Json } from '../../../lib/json.ts';
+import { once } from '../../../lib/once.ts';
+import { isNumericFormat } from '../formats.ts';
+import { commonSizes } from '../intersect.ts';
+import { lengthOf, matches, matchesAll } from '../patterns/patterns.ts';
+import { type Node, type Shape, typeOf, without } from '../shape.ts';
 import { decided } from './conditions.ts';
-import { isNumericFormat } from './formats.ts';
-import { commonSizes } from './intersect.ts';
 import { asWhole, isMultiple, oneFactor } from './numbers.ts';
-import { lengthOf, matches, matchesAll } from './patterns.ts';
 import { refuse } from './refusals.ts';
-import { type Node, type Shape, typeOf, without } from './shape.ts';
 import { demanding, isNever } from './trivial.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Bound, Shape } from './shape.ts';
+import type { Bound, Shape } from '../shape.ts';
 
 /** The bounds of whole numbers: one above 0 is one from 1. */
 export function asWhole(shape: Shape): Shape {

@@ -1,5 +1,5 @@
-import { canonical, isObject } from '../../lib/json.ts';
-import type { Node, Place } from './shape.ts';
+import { canonical, isObject } from '../../../lib/json.ts';
+import type { Node, Place } from '../shape.ts';
 
 const SAYS_NOTHING = new Set([
   'title',
