@@ -91,9 +91,9 @@ def a_batch_stops_half_way() -> None:
     from pruva_service.web.refusals import Refusal
 
     def one_by_one(right):
-        def add_named(call, boat_id, names):
+        def add_named(call, boat_id, names, *place):
             try:
-                return right(call, boat_id, names)
+                return right(call, boat_id, names, *place)
             except Refusal as refusal:
                 if refusal.code == "DUPLICATE_FEATURE" and len(names) > 1:
                     kept.append((boat_id, names[0]))

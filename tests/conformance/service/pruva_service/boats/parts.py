@@ -70,16 +70,22 @@ def touched(call: Call, boat_id: int) -> None:
     call.db.execute(update(boats).where(boats.c.id == boat_id).values(**stamp))
 
 
-def add_named(call: Call, boat_id: int, names: list[str]) -> list[dict[str, Any]]:
-    """All of the features, or none: a name that is there already refuses them."""
+def add_named(
+    call: Call, boat_id: int, names: list[str], place: str = "body.features.{}"
+) -> list[dict[str, Any]]:
+    """
+    All of the features, or none: a name that is there already refuses them. `place` is where each
+    was sent.
+    """
     boat = access.locked(call, boat_id)
     there = select(features.c.name_key).where(features.c.boat_id == boat.id)
     keys = {row.name_key for row in call.db.execute(there)}
     must_have_room(call.db, features, boat.id, "features", len(names))
     added = []
-    for name in names:
+    for number, name in enumerate(names):
         if folded(name) in keys:
-            raise Refusal("DUPLICATE_FEATURE", ("body.featureName", f"{name} is there already"))
+            field = f"{place.format(number)}.featureName"
+            raise Refusal("DUPLICATE_FEATURE", (field, f"{name} is there already"))
         keys.add(folded(name))
         added.append(feature_view(insert_feature(call.db, boat.id, name)))
     touched(call, boat.id)
@@ -87,7 +93,8 @@ def add_named(call: Call, boat_id: int, names: list[str]) -> list[dict[str, Any]
 
 
 def add_feature(call: Call, id: int, boat_feature_create: BoatFeatureCreate) -> Answer:
-    [added] = add_named(call, id, [sent(boat_feature_create)["featureName"].strip()])
+    name = sent(boat_feature_create)["featureName"].strip()
+    [added] = add_named(call, id, [name], "body")
     return Answer(added)
 
 
