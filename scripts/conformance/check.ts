@@ -10,7 +10,6 @@ import { unprovedOf } from './contract/unproved.ts';
 import { createCoverageLog } from './findings/coverage-log.ts';
 import { createFindingLog } from './findings/finding-log.ts';
 import { createLimitedLog } from './findings/limited.ts';
-import { slowness } from './findings/slow.ts';
 import {
   endedEarly,
   isTimeUp,
@@ -18,7 +17,8 @@ import {
   NO_ROOM,
   NOT_COMPARED,
   OUT_OF_TIME,
-} from './findings/verdict.ts';
+} from './findings/reasons.ts';
+import { slowness } from './findings/slow.ts';
 import { versionNotes } from './findings/version-note.ts';
 import { listJourneys, runJourneys } from './journeys/index.ts';
 import { CannotRun, cannotRunIn, messageOf } from './lib/cannot-run.ts';

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts';
 import { patiently } from '../client/patience.ts';
 import { type Contract, roleOf } from '../contract/contract.ts';
 import { isMissing } from '../contract/missing.ts';
-import { NO_CREDENTIALS } from '../findings/verdict.ts';
+import { NO_CREDENTIALS } from '../findings/reasons.ts';
 import { numberAt, parsed, textAt } from '../lib/json.ts';
 import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange } from '../types.ts';

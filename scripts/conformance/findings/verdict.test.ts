@@ -7,8 +7,8 @@ import {
   NOT_COMPARED,
   NOT_THERE,
   OUT_OF_TIME,
-  verdictOf,
-} from './verdict.ts';
+} from './reasons.ts';
+import { verdictOf } from './verdict.ts';
 
 const exitCode = (...args: Parameters<typeof cleanReport>) =>
   verdictOf(cleanReport(...args)).exitCode;

@@ -3,18 +3,6 @@ import { groupsOf } from './groups.ts';
 import { called, callsText, hasCompared, lookedAtText, tooLittleText } from './looked-at.ts';
 import { LIMITED, NO_CREDENTIALS, NOT_COMPARED, NOT_THERE, OUT_OF_TIME } from './reasons.ts';
 
-export {
-  endedEarly,
-  isTimeUp,
-  LIMITED,
-  NO_CREDENTIALS,
-  NO_ROOM,
-  NOT_ASKED,
-  NOT_COMPARED,
-  NOT_THERE,
-  OUT_OF_TIME,
-} from './reasons.ts';
-
 /** What a run proved, and why. 0 conformant, 1 findings, 2 could not tell. */
 interface Verdict {
   exitCode: 0 | 1 | 2;

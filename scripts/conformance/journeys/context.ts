@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { CoverageLog } from '../findings/coverage-log.ts';
 import type { FindingLog } from '../findings/finding-log.ts';
-import { NOT_THERE, OUT_OF_TIME } from '../findings/verdict.ts';
+import { NOT_THERE, OUT_OF_TIME } from '../findings/reasons.ts';
 import type { Actor, Exchange, Report } from '../types.ts';
 import type { Workflow } from './workflows/workflow.ts';
 

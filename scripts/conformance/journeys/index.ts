@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_CREDENTIALS, NOT_THERE, OUT_OF_TIME } from '../findings/verdict.ts';
+import { NO_CREDENTIALS, NOT_THERE, OUT_OF_TIME } from '../findings/reasons.ts';
 import { asWord } from '../lib/random.ts';
 import { type Capabilities, detectCapabilities, reasonToSkip } from './capabilities.ts';
 import { type Journey, type JourneyContext, outOfTime } from './context.ts';

@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { CoverageLog } from '../findings/coverage-log.ts';
 import type { FindingLog } from '../findings/finding-log.ts';
-import { NO_CREDENTIALS, NOT_ASKED } from '../findings/verdict.ts';
+import { NO_CREDENTIALS, NOT_ASKED } from '../findings/reasons.ts';
 import { dayOf } from '../lib/calendar.ts';
 import { CannotRun } from '../lib/cannot-run.ts';
 import { parsed, textAt } from '../lib/json.ts';

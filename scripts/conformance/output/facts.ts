@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import { type Group, groupsOf, SEVERITIES } from '../findings/groups.ts';
+import { ALWAYS_REFUSED } from '../findings/reasons.ts';
 import { count } from '../findings/verdict.ts';
 import type { Accepted, Actor, Cell, Proof, Report, Skipped, Unproved } from '../types.ts';
 
@@ -160,9 +161,6 @@ export interface ProvedArea {
   operations: { id: string; cells: Cell[]; reason: string | undefined }[];
 }
 
-/** Why an operation is not proved that nobody asked for by itself. */
-const REFUSED = 'refused whenever it was asked';
-
 /** The proof by area, both in the order of the contract. */
 export function proofByArea(
   { cells, notProved }: Proof,
@@ -178,7 +176,7 @@ export function proofByArea(
       const own = cellsOf.get(id) ?? [];
       // What was not asked for was asked for all the same, where a call needed it.
       const hasSucceeded = own.some(({ succeeded }) => succeeded > 0);
-      const reason = reasons.get(id) ?? (hasSucceeded ? undefined : REFUSED);
+      const reason = reasons.get(id) ?? (hasSucceeded ? undefined : ALWAYS_REFUSED);
       return { id, cells: own, reason };
     });
     return {

@@ -1,6 +1,6 @@
 import { type Hooks, type OnProgress, oracleSeed, partsOf, runCheck } from '../check.ts';
 import type { Contract } from '../contract/contract.ts';
-import { endedEarly, LIMITED, OUT_OF_TIME } from '../findings/verdict.ts';
+import { endedEarly, LIMITED, OUT_OF_TIME } from '../findings/reasons.ts';
 import type { Options } from '../options.ts';
 import type { StartMock } from '../oracle/mock-server.ts';
 import type { Part, Report, Round } from '../types.ts';

@@ -1,4 +1,4 @@
-import { OUT_OF_TIME } from '../findings/verdict.ts';
+import { OUT_OF_TIME } from '../findings/reasons.ts';
 import { createRandom } from '../lib/random.ts';
 import type { SweepContext } from './context.ts';
 import { inParallel } from './pool.ts';

@@ -2,7 +2,7 @@ import type { Session } from '../actors/actors.ts';
 import { patiently } from '../client/patience.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isMissing, NOT_IMPLEMENTED } from '../contract/missing.ts';
-import { NOT_ASKED } from '../findings/verdict.ts';
+import { NOT_ASKED } from '../findings/reasons.ts';
 import { parsed } from '../lib/json.ts';
 import { asWord, createRandom } from '../lib/random.ts';
 import type { Actor, Exchange, Severity } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Accepted, Finding, Report } from '../../types.ts';
-import { isTimeUp } from '../verdict.ts';
+import { isTimeUp } from '../reasons.ts';
 import type { BaselineEntry } from './baseline-file.ts';
 import { type FindingName, type KnownEntry, names } from './known-file.ts';
 

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { ALWAYS_REFUSED } from '../../findings/reasons.ts';
 import { recipeOf } from '../../sweep/recipes/index.ts';
 import type { Proof } from '../../types.ts';
 import type { Cells } from './cells.ts';
@@ -26,7 +27,7 @@ export function proofOf(
       reason:
         recipeOf(id).unreachable ??
         skips.get(id) ??
-        (tried.has(id) ? 'refused whenever it was asked' : 'never asked'),
+        (tried.has(id) ? ALWAYS_REFUSED : 'never asked'),
     }));
   return { cells: all, notProved };
 }

@@ -16,13 +16,12 @@ function severityOf({ difference, answer }: Found): Severity {
     : 'major';
 }
 
-function seen({ difference, answer, after }: Found): { expected: string; seen: string } {
+/** What was expected and seen; of an area whose lists are too long or too short, with where. */
+function seen({ difference, answer }: Found, area: string | undefined) {
   if (difference.rule === 'status' || difference.rule === 'code') {
     return { expected: statusText(answer.mock), seen: statusText(answer.service) };
   }
-  const where = listedIn({ difference, answer, after })
-    ? `${answer.operation.id} ${difference.place}: `
-    : '';
+  const where = area === undefined ? '' : `${answer.operation.id} ${difference.place}: `;
   return {
     expected: `${where}${textOf(difference.mock)}`,
     seen: `${where}${textOf(difference.service)}`,
@@ -70,8 +69,8 @@ export function reportOf(all: readonly Shown[], sink: Sink): Question[] {
     if (isTwiceWrong(found)) continue;
     const statement = statementFor(found, contract);
     const steps = storyOf(found);
-    const said = seen(found);
     const area = listedIn(found);
+    const said = seen(found, area);
     const common = {
       // Which of the lists and figures is met first depends on the seed, what the write has done does not.
       ...(area === undefined || after === undefined

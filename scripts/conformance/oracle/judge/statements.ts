@@ -78,6 +78,8 @@ function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 }
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/u);
+
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
 }
@@ -102,9 +104,9 @@ const SAYS_WHEN = /\b(answered|told)\b/iu;
 const faults: StatementProvider = ({ difference, answer, mode }, { schemas }) => {
   if (difference.rule !== 'field') return undefined;
   const { mock, operation } = answer;
-  const said = operation.description
-    .split(/(?<=[.!?])\s+/u)
-    .find((one) => one.includes(`the field \`${String(difference.mock)}\``));
+  const said = sentencesOf(operation.description).find((one) =>
+    one.includes(`the field \`${String(difference.mock)}\``),
+  );
   if (said) return { text: said, place: `${operation.id}: description` };
   const schema = operation.answers.get(mock.status)?.media.get('application/json') ?? {};
   const { description } = schemas.flatten(schemas.flatten(schema).properties.errors ?? {});
@@ -159,9 +161,9 @@ const lists: StatementProvider = ({ difference, answer }) => {
   const { rule } = difference;
   const { description } = answer.operation;
   if (rule === 'order') {
-    const sentence = description
-      .split(/(?<=[.!?])\s+/u)
-      .find((one) => /\b(first|order|sorted|by |newest|latest)\b/iu.test(one));
+    const sentence = sentencesOf(description).find((one) =>
+      /\b(first|order|sorted|by |newest|latest)\b/iu.test(one),
+    );
     return sentence === undefined
       ? undefined
       : { text: sentence, place: `${answer.operation.id}: description` };
