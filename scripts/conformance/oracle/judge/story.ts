@@ -4,6 +4,7 @@ import { isObject, parsed, textAt } from '../../lib/json.ts';
 import type { Told } from '../../types.ts';
 import type { PairAnswer } from '../pair/pair.ts';
 import type { Found } from '../sequence/found.ts';
+import { neededFor } from './needed.ts';
 
 const MOST = 400;
 
@@ -14,13 +15,19 @@ function outcome({ status, body }: PairAnswer['service']): string {
   return `${status || 'no answer'}${code}${id}`;
 }
 
-/** The calls that lead to a difference, writes that either side has done and the last, as numbered lines would show them. */
+/**
+ * The calls that lead to a difference, as numbered lines would show them: the last, and writes that either side has done
+ * and that it may depend on.
+ */
 export function storyOf({ log, answer }: Found): Told[] {
-  const calls = log.filter(
-    (one, index) =>
-      index === log.length - 1 ||
-      (one.operation.method !== 'GET' && (one.mock.ok || one.service.ok)) ||
-      one === answer,
+  const calls = neededFor(
+    log.filter(
+      (one, index) =>
+        index === log.length - 1 ||
+        one === answer ||
+        (one.operation.method !== 'GET' && (one.mock.ok || one.service.ok)),
+    ),
+    answer,
   );
   return calls.map((one, index) => {
     const { exchange } = one.service;

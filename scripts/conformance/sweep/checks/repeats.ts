@@ -1,7 +1,8 @@
 import { canonical, isObject, type JsonObject, recordsOf } from '../../lib/json.ts';
 import { tellSame } from '../effects/compare.ts';
 import { componentOf, createRelations } from '../effects/relations.ts';
-import { otherBody, otherQuery } from '../plan.ts';
+import { otherBody, otherQuery, validRequest } from '../plan.ts';
+import { recipeOf } from '../recipes/index.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive, type Run } from '../run.ts';
 import type { Subject } from './subject.ts';
@@ -64,6 +65,7 @@ async function checkKey(subject: Subject, sent: Request, first: Answer) {
   await checkOtherRequests(subject, sent);
   await checkScope(subject, sent, first);
   await checkRefusalLeavesFree(subject);
+  await checkMethods(subject, sent, first);
 }
 
 /** What tells two records of one content apart. */
@@ -143,6 +145,29 @@ async function checkScope(subject: Subject, sent: Request, first: Answer) {
   const isOwn = answer.ok && !(names && canonical(answer.body) === canonical(first.body));
   if (isOwn) return;
   report(subject, `${KEY} (other path)`, 'a key counts for one path; it is new to another', answer);
+}
+
+/** The same key with another method of the same path is another use of it. */
+async function checkMethods(subject: Subject, sent: Request, first: Answer) {
+  const { operation, run, world } = subject;
+  const other = run.context.contract.operations.find(
+    ({ path, method, takesIdempotencyKey }) =>
+      path === operation.path && method !== operation.method && takesIdempotencyKey,
+  );
+  const key = sent.headers['idempotency-key'];
+  if (!other || key === undefined) return;
+  const answer = await run.send(
+    keyed(await validRequest({ operation: other }, recipeOf(other.id), world), String(key)),
+  );
+  const isRepeated = answer.ok && canonical(answer.body) === canonical(first.body);
+  const isReused = isObject(answer.body) && answer.body.code === 'IDEMPOTENCY_KEY_REUSED';
+  if (!isRepeated && !isReused) return;
+  report(
+    subject,
+    `${KEY} (other method)`,
+    'a key counts for one method; it is new to another',
+    answer,
+  );
 }
 
 /** A request that was refused has used up nothing. */

@@ -190,7 +190,7 @@ export async function situationOf(
   const by = await rightfulIn(TURNS.host, operation, around, scene.people);
   // What people do about themselves is about whoever does it.
   const isOfPeople = target === 'user' || target === 'account';
-  const thing = isOfPeople && by && by.actor !== 'ADMIN' ? by[target] : record;
+  const thing = isOfPeople ? meantPerson(setting, one, by)?.[target] : record;
   const preset = {
     by: by ?? ('ANONYMOUS' as const),
     ...(thing ? { thing } : {}),
@@ -214,6 +214,10 @@ export async function situationOf(
   };
   return situation;
 }
+
+/** Whom a request about somebody is about: whoever sends it, or who an administrator decides about; undefined for anybody. */
+const meantPerson = ({ cast }: Setting, { isOfHost }: Case, by: Person | undefined) =>
+  by?.actor !== 'ADMIN' ? by : isOfHost ? cast.owner : undefined;
 
 /** Where a body says who sends it, that is whoever does; whoever was meant takes their place. */
 function bySender(

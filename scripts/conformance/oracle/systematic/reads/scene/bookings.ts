@@ -179,6 +179,13 @@ export async function tellTourBookings(
     const places = 1 + (index % 2);
     if (date && by) await tellPlace(teller, { tour, date, by, places }, story);
   }
+  const calledOff = dates.at(-1);
+  if (calledOff)
+    await teller.tell('setTourDateStatus', {
+      thing: calledOff,
+      ...(calledOff.host ? { by: calledOff.host } : {}),
+      query: { status: 'CANCELLED' },
+    });
 }
 
 /** Everybody is on one date, which is full then. */
@@ -214,7 +221,7 @@ export async function tellPlace(
 ) {
   const start = date.texts.get('startDate');
   if (!start) return;
-  const day = dayOf(start);
+  const end = date.texts.get('endDate');
   const booking = await teller.made('booking', 'createBooking', {
     thing: tour,
     by,
@@ -222,8 +229,8 @@ export async function tellPlace(
     body: {
       tourId: tour.ref,
       tourDateId: date.ref,
-      startDate: day,
-      endDate: day,
+      startDate: dayOf(start),
+      endDate: dayOf(end ?? start),
       passengerCount: places,
     },
   });

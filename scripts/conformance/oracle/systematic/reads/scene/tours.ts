@@ -3,17 +3,20 @@ import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
 import { withOddLira } from '../../../generate/odd-lira.ts';
+import type { Kind } from '../../../model/kinds.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import type { Teller } from './teller.ts';
 import { varied } from './varied.ts';
 
-/** What becomes of the tours of a guide, in their order. */
-const FATES = ['ACTIVE', 'ACTIVE', 'INACTIVE', 'DRAFT'] as const;
+/** What becomes of the tours of a guide, in their order. The last is published without a date, in the place of the first. */
+const FATES = ['ACTIVE', 'ACTIVE', 'INACTIVE', 'DRAFT', 'DATELESS'] as const;
 
 /** Dates of a tour: days from the first on, hours, and what becomes of them. */
 const DATES = [
   // Within the month in which a tour has to have something free.
   { day: 4 - FIRST_DAY, from: 9, to: 12, status: 'AVAILABLE' },
+  // Over three days, of which each is a day of its bookings.
+  { day: 50, from: 9, to: 17, days: 3, status: 'AVAILABLE' },
   { day: 40, from: 9, to: 12, status: 'AVAILABLE' },
   { day: 40, from: 14, to: 18, status: 'AVAILABLE' },
   // When it ends follows from how long it is.
@@ -52,14 +55,15 @@ export async function tellTours(teller: Teller, by: Person): Promise<Offered | u
     const { schemas } = scene.contract;
     const example = withOddLira(schemas, described?.schema ?? {}, described?.examples[0]);
     const body = varied(schemas, described?.schema ?? {}, example, index, scene.word);
+    if (fate === 'DATELESS') body.tourDates = [];
     const tour = await made('tour', 'createTour', { by, body, edit: withFewGuests });
     if (!tour) continue;
     tour.host = by;
     if (fate !== 'DRAFT') {
       await tell('setTourStatus', { thing: tour, by, query: { status: 'ACTIVE' } });
-      if (fate !== 'ACTIVE')
+      if (fate === 'INACTIVE')
         await tell('setTourStatus', { thing: tour, by, query: { status: fate } });
-      else tours.push(tour);
+      if (fate === 'ACTIVE') tours.push(tour);
     }
   }
   const [tour, other] = tours;
@@ -83,7 +87,7 @@ type TourDay = {
   day: number;
   from: number;
   status: string;
-} & ({ to: number } | { minutes: number });
+} & ({ to: number; days?: number } | { minutes: number });
 
 /** Makes dates of a tour; answers those that can be booked. */
 async function tellDates(
@@ -104,7 +108,7 @@ async function tellDates(
         startDate: instantAt(on, from),
         maxGuests,
         ...('to' in one
-          ? { endDate: instantAt(on, one.to) }
+          ? { endDate: instantAt(addDays(on, (one.days ?? 1) - 1), one.to) }
           : { endDate: undefined, durationMinutes: one.minutes }),
         // One is guided in the tour's languages, and as long as the tour says.
         ...('minutes' in one
@@ -137,12 +141,13 @@ async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person
       scene.contract.operation('createTourDocument').body?.schema ?? {},
     ).properties.documentType ?? {},
   );
-  for (const [kind, creator, remover] of PARTS) {
+  for (const { kind, creator, remover, removed } of PARTS) {
     for (const [index, documentType] of choicesOf(types).slice(0, 4).entries()) {
       const body = kind === 'tourDocument' ? { documentType } : {};
       const part = await made(kind, creator, { thing, by, body });
+      const turn = removed.indexOf(index);
       // What an administrator does is in the audit.
-      if (part && index < 2) await tell(remover, { thing: part, by: index === 0 ? by : admin });
+      if (part && turn >= 0) await tell(remover, { thing: part, by: turn === 0 ? by : admin });
     }
   }
   const document = scene.pool.of('tourDocument').findLast(({ state }) => state !== 'gone');
@@ -154,7 +159,13 @@ async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person
     });
 }
 
-const PARTS = [
-  ['tourDocument', 'createTourDocument', 'deleteTourDocument'],
-  ['tourImage', 'uploadTourImage', 'deleteTourImage'],
-] as const;
+/** Four of each are made, of which two are removed: pictures the first ones, documents those that no tour has to have. */
+const PARTS: readonly { kind: Kind; creator: string; remover: string; removed: number[] }[] = [
+  {
+    kind: 'tourDocument',
+    creator: 'createTourDocument',
+    remover: 'deleteTourDocument',
+    removed: [1, 3],
+  },
+  { kind: 'tourImage', creator: 'uploadTourImage', remover: 'deleteTourImage', removed: [0, 1] },
+];

@@ -45,6 +45,8 @@ export interface Case {
   needsAll?: boolean;
   /** What the booking has to be of that it is about; either unless given. */
   offer?: 'boat' | 'tour' | undefined;
+  /** Whether somebody who is decided about has offers, which it may touch. */
+  isOfHost?: boolean;
   /** Whether nothing has happened to its record since it was made. */
   isAsMade?: boolean;
   /** Whether all that may show it is read before and after, so that an answer that was kept is told from a new one. */

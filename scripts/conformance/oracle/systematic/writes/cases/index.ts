@@ -53,9 +53,16 @@ const ABOUT_A_RECORD = [stateCases, pairCases];
 
 /** Every case of a write, in any order; no two have the same name. */
 export function casesOf(about: About): Case[] {
-  const all = [...MAKERS.flatMap((make) => make(about)), ...aboutRecords(about)];
+  const made = [...MAKERS.flatMap((make) => make(about)), ...aboutRecords(about)];
+  const all = isAboutAnybody(about) ? made.flatMap((one) => [one, aboutHost(one)]) : made;
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }
+
+/** Whether administrators decide about anybody with it: about customers, and about captains with what they offer. */
+const isAboutAnybody = ({ target, operation: { roles } }: About) =>
+  (target === 'user' || target === 'account') && roles.every((role) => role === 'ADMIN');
+
+const aboutHost = (one: Case): Case => ({ ...one, name: `${one.name}:captain`, isOfHost: true });
 
 function aboutRecords(about: About): Case[] {
   const { contract, kinds, operation } = about;
