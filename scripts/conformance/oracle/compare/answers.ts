@@ -9,7 +9,7 @@ import { codes, faults, isOtherRule } from './codes.ts';
 import type { Difference } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { sameStatus } from './statuses.ts';
-import { tiedIn } from './ties.ts';
+import { isBeginning, tiedIn } from './ties.ts';
 import type { Facts } from './values.ts';
 
 export interface Comparison {
@@ -124,6 +124,7 @@ function settingOf(
     isOfOthers: kinds.isOfTrips(operation),
     isTied: tiedIn(contract, ids, answer),
     paged: isPaged(operation) || isCut(service.body, most) || isCut(mock.body, most),
+    isBeginning: isBeginning(contract, answer),
   };
 }
 

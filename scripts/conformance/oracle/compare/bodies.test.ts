@@ -80,6 +80,7 @@ function setting(changes: Partial<Setting> = {}): Setting {
     isOfOthers: false,
     isTied: () => false,
     paged: false,
+    isBeginning: false,
     ...changes,
   };
 }
@@ -184,6 +185,18 @@ test('of everybody’s list the records of others are left out', () => {
   expect(differences(service, mock, options)).toEqual(['value body[].price']);
   expect(differences(service.slice(0, 2), mock, options)).toEqual(['list-missing body[]']);
   expect(differences(service.slice(0, 2), mock, { ...options, paged: true })).toEqual([]);
+});
+
+test('on a first page what stands before a record of both sides is missed, and nothing behind the last', () => {
+  const ids = createIds();
+  for (const number of [1, 2, 3]) ids.learn('berth', { service: number, mock: 10 + number });
+  const rows = (...all: number[]) => all.map((id) => ({ id, price: 1 }));
+  const options = { ids, scoped: false, paged: true, isBeginning: true };
+  expect(differences(rows(2, 3), rows(11, 12, 13), options)).toEqual(['list-missing body[]']);
+  expect(differences(rows(1, 2, 3), rows(12, 13), options)).toEqual(['list-extra body[]']);
+  expect(differences(rows(1, 2), rows(11, 12, 13), options)).toEqual([]);
+  const isTied = () => true;
+  expect(differences(rows(2, 3), rows(11, 12, 13), { ...options, isTied })).toEqual([]);
 });
 
 test('a document is one of the boat or of the tour around it', () => {

@@ -2,11 +2,11 @@ import { isChosen } from '../../../../openapi/model/annotations/server-set.ts';
 import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import type { Kind, Kinds } from '../model/kinds.ts';
-import { type Both, SIDES } from '../pair/sides.ts';
+import { type Both, SIDES, type Side } from '../pair/sides.ts';
 import type { Difference, Rule } from './difference.ts';
 import type { Ids } from './ids.ts';
 import { turnedInstants } from './instants.ts';
-import { aligned } from './lists.ts';
+import { aligned, type Rows } from './lists.ts';
 import type { Tied } from './ties.ts';
 import { type Facts, sameScalar } from './values.ts';
 
@@ -23,6 +23,8 @@ export interface Setting {
   isTied: Tied;
   /** Whether the answer is a part of a longer list, so that records may stand on another page. */
   paged: boolean;
+  /** Whether that part begins with the first of them, in an order that both sides keep. */
+  isBeginning: boolean;
 }
 
 interface Spot {
@@ -189,21 +191,40 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       return;
     }
     const isWhole = spot.own || !setting.paged;
-    const [missing] = rows.missing;
-    const [extra] = rows.extra;
+    const apart = isWhole ? rows : { ...rows, ...foremost(rows, itemKind, { service, mock }) };
+    const [missing] = apart.missing;
+    const [extra] = apart.extra;
     const known = (...all: unknown[]) =>
       itemKind === undefined ? [] : all.map((id) => ({ kind: itemKind, id }));
-    if (isWhole && missing)
+    if (missing)
       differ('list-missing', item, { service: undefined, mock: missing }, known(missing.id));
-    if (isWhole && extra) {
+    if (extra) {
       const partner = itemKind && setting.ids.partner(itemKind, 'service', extra.id);
       differ('list-extra', item, { service: extra, mock: undefined }, known(partner));
     }
-    if (rows.order) differ('order', item, rows.order, known(...apart(rows.order)));
+    if (rows.order) differ('order', item, rows.order, known(...turned(rows.order)));
     for (const row of rows.common.slice(0, MOST_ITEMS)) {
       const own = itemKind === undefined || setting.ids.ours(itemKind, 'mock', row.mock.id);
       compareAt({ ...item, kind: itemKind, own }, row);
     }
+  }
+
+  /** Those that stand before one that both parts have: in the same order they would be in both. */
+  function foremost(rows: Rows, kind: Kind | undefined, lists: Both<unknown[]>) {
+    const { common, missing, extra } = rows;
+    if (!setting.isBeginning || kind === undefined) return { missing: [], extra: [] };
+    const isBefore = (side: Side, row: JsonObject, id: unknown) =>
+      common.some(
+        (one) =>
+          lists[side].indexOf(row) < lists[side].indexOf(one[side]) &&
+          !setting.isTied(kind, id, one.mock.id),
+      );
+    return {
+      missing: missing.filter((row) => isBefore('mock', row, row.id)),
+      extra: extra.filter((row) =>
+        isBefore('service', row, setting.ids.partner(kind, 'service', row.id)),
+      ),
+    };
   }
 
   function compareItem(item: Spot, kind: Kind | undefined, values: Both<unknown>) {
@@ -214,7 +235,7 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
 }
 
 /** The first two ids that stand the other way round. */
-function apart({ service, mock }: Both<unknown[]>): unknown[] {
+function turned({ service, mock }: Both<unknown[]>): unknown[] {
   const at = service.findIndex((id, index) => id !== mock[index]);
   return at < 0 ? [] : [service[at], mock[at]];
 }

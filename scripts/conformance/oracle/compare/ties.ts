@@ -20,18 +20,32 @@ function ordersOf(contract: Contract) {
   return known;
 }
 
-/** Whether a list is asked for in an order that a clock decides, and between what it does not tell apart the age the other way round. */
-function isByClock(contract: Contract, { operation, template }: PairAnswer): boolean {
-  const sent = { ...template.query, ...(isObject(template.body) ? template.body : {}) };
+const sentIn = ({ template }: PairAnswer): Record<string, unknown> => ({
+  ...template.query,
+  ...(isObject(template.body) ? template.body : {}),
+});
+
+/** The orders that a list is promised to be in, as it is asked for. */
+function ordersAsked(contract: Contract, answer: PairAnswer) {
+  const sent = sentIn(answer);
   const isAsked = (asked: Readonly<Record<string, string>>) =>
     Object.entries(asked).every(([name, value]) => sent[name] === value);
-  return ordersOf(contract).some(
-    ({ operationId, asked, keys }) =>
-      operationId === operation.id &&
-      isAsked(asked) &&
-      keys.some(({ field, way }, index) => INSTANT.test(field) && keys[index + 1]?.way !== way),
+  return ordersOf(contract).filter(
+    ({ operationId, asked }) => operationId === answer.operation.id && isAsked(asked),
   );
 }
+
+/** Whether a list is asked for from its beginning on, in an order that is promised. */
+export function isBeginning(contract: Contract, answer: PairAnswer): boolean {
+  const { page } = sentIn(answer);
+  return (page === undefined || page === 0) && ordersAsked(contract, answer).length > 0;
+}
+
+/** Whether a list is asked for in an order that a clock decides, and between what it does not tell apart the age the other way round. */
+const isByClock = (contract: Contract, answer: PairAnswer): boolean =>
+  ordersAsked(contract, answer).some(({ keys }) =>
+    keys.some(({ field, way }, index) => INSTANT.test(field) && keys[index + 1]?.way !== way),
+  );
 
 /** Whether the newer of two ids is another one on the two sides, as ids may be given out in any order. */
 function areTurned(ids: Ids, kind: Kind, a: unknown, b: unknown): boolean {

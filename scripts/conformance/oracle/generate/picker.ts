@@ -10,7 +10,7 @@ export interface Picker {
   seed: string;
   /** One of a kind: near those chosen before, or any; made when there is none. */
   pick(kind: Kind, name: string): Promise<Thing>;
-  /** Records of a kind that belong to those chosen. */
+  /** Records of a kind that belong to those chosen; where there are none, those of the offers that they are of. */
   relatives(kind: Kind): Thing[];
   /** The same without those chosen already. */
   fresh(kind: Kind): Thing[];
@@ -18,6 +18,8 @@ export interface Picker {
 
 /** How many in a hundred requests may name a record that is gone. */
 const GONE = 12;
+
+const isOffer = ({ kind }: Thing) => kind === 'boat' || kind === 'tour';
 
 const label = ({ label: text }: Thing) => text;
 
@@ -30,10 +32,16 @@ export function createPicker(
 ): Picker {
   const picker: Picker = {
     seed,
-    relatives: (kind) =>
-      things
-        .flatMap((thing) => [...thing.relatives])
-        .filter((one) => one.kind === kind && one.state !== 'gone'),
+    relatives(kind) {
+      const of = (some: readonly Thing[]) =>
+        some
+          .flatMap((thing) => [...thing.relatives])
+          .filter((one) => one.kind === kind && one.state !== 'gone');
+      const near = of(things);
+      if (near.length > 0) return near;
+      const offers = things.flatMap(({ relatives }) => [...relatives].filter(isOffer));
+      return of(offers);
+    },
     fresh: (kind) => picker.relatives(kind).filter((thing) => !things.includes(thing)),
     async pick(kind, name) {
       const [first] = things;

@@ -59,6 +59,9 @@ export interface Stage {
   onSkip(operationId: string, reason: string): void;
 }
 
+/** The label of the calls by which people come to be. */
+const PEOPLE = 'people';
+
 /** How many readings follow a write: of what it is about, and of what is around it. */
 const READS = { near: 5, around: 4 };
 
@@ -115,7 +118,9 @@ export function createSequence(stage: Stage, word: string, target: Target | unde
     stage.onAnswer(answer);
     isParted ||= isUncertain(answer) || isTakenByOthers(contract, answer, word);
     const isWrite = answer.operation.method !== 'GET';
-    if (isWrite && answer.mock.ok) after = answer.operation.id;
+    // Somebody who is needed only to read on has done nothing that is read.
+    const isForReading = label === PEOPLE && after !== undefined;
+    if (isWrite && answer.mock.ok && !isForReading) after = answer.operation.id;
     const comparison = {
       contract,
       kinds,
@@ -154,7 +159,7 @@ export function createSequence(stage: Stage, word: string, target: Target | unde
       password: '',
     };
   }
-  const people = createPeople({ send: (template) => send(template, 'people'), pool, admin, word });
+  const people = createPeople({ send: (template) => send(template, PEOPLE), pool, admin, word });
   const trips = createTrips(stage, pool, admin);
   const scene: Scene = {
     contract,

@@ -52,6 +52,16 @@ const belonging = (body: unknown): JsonObject =>
     Object.entries(isObject(body) ? body : {}).filter(([name]) => name.endsWith('Id')),
   );
 
+/** Letters that languages write in capitals in their own way, and with marks. */
+const TELLING = ['iş', 'is'] as const;
+
+/** A text, of an address what is before its @, with letters that tell how spellings are compared, where they fit. */
+function tellingOf(text: string, fits: (text: string) => boolean): string {
+  const [name = '', ...rest] = text.split('@');
+  const spelt = TELLING.map((letters) => [`${name}${letters}`, ...rest].join('@'));
+  return spelt.find(fits) ?? text;
+}
+
 interface Standing {
   request: Request;
   answer: Answer;
@@ -78,6 +88,8 @@ async function standing(
   let value: unknown = free[0] ?? request.body[field];
   if (beside && value === beside.value && typeof value === 'string' && !unique.ignores)
     value = world.daysFromToday(70);
+  if (typeof value === 'string' && values.length === 0 && unique.ignores)
+    value = tellingOf(value, (one) => !property || schemas.violations(property, one).length === 0);
   const body = { ...request.body, ...(beside && belonging(beside.request.body)), [field]: value };
   const sent = { ...request, ...(beside && { path: beside.request.path }), body };
   const answer = await run.send(sent);

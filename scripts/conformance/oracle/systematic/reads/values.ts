@@ -110,7 +110,13 @@ function days(told: Leaves, today: string): string[] {
   const near = unique(found)
     .filter((day) => day > '2020')
     .sort();
-  const some = spread(near, MOST.days);
+  // Another day in UTC than at home tells which of the two counts.
+  const between = told.flatMap(([, value]) =>
+    typeof value === 'string' && /T\d\d:/u.test(value) && dayOf(value) !== value.slice(0, 10)
+      ? [dayOf(value)]
+      : [],
+  );
+  const some = [...spread(near, MOST.days), ...between.slice(0, 1)];
   return unique([...some, today].flatMap((day) => [day, addDays(day, -1), addDays(day, 1)])).sort();
 }
 

@@ -72,14 +72,14 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     // Its version before, beside the one after it.
     if (planned.case.rank === RANKS.plain) await readThings(stage, setting, aroundOf(situation));
     if (planned.case.isWatched) await readWhole(stage, setting, planned, aroundOf(situation));
+    const { pool } = sequence.scene;
+    const known = new Set(pool.all());
     await before?.(situation);
     // Where the two sides have done different things, what follows says nothing.
     if (sequence.found.some(isApart)) return played();
     // What was there before it can have changed who sends it.
     const changed = before && change ? ((await change(situation)) ?? template) : template;
     earlier = sequence.found.length;
-    const { pool } = sequence.scene;
-    const known = new Set(pool.all());
     answer = await write(stage, setting, situation, changed);
     const isOk = isDone(answer);
     isRefused = !isOk;
@@ -91,7 +91,7 @@ export async function playCase(stage: Stage, setting: Setting, planned: Planned)
     const isByAdmin = changed.by?.actor === 'ADMIN';
     if (isByAdmin) await readTyped(stage, setting, meantBy(situation, changed));
     const isOfPeople = planned.root === 'person';
-    const made = [...pool.all()].filter((one) => !known.has(one)).slice(0, MOST_MADE);
+    const made = [...pool.all()].filter((one) => !known.has(one)).slice(-MOST_MADE);
     const near = new Set([
       ...aroundOf(situation),
       ...made,
@@ -139,7 +139,7 @@ function meantBy({ things, setting }: Situation, { body }: Template): Thing[] {
   return [...new Set([...things.slice(0, 1), ...named])].slice(0, MOST_MEANT);
 }
 
-/** How many records that one write has made are read with all that is theirs. */
+/** How many records that one write, or what was done for it, has made are read with all that is theirs. */
 const MOST_MADE = 2;
 
 /** How many records of one write are asked about. */

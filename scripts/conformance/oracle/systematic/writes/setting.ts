@@ -98,10 +98,16 @@ async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
   await (kind === 'boat' ? boat(scene, owner) : tour(scene, owner));
   const thing = scene.pool.of(kind).at(-1);
   if (!thing) throw new Unavailable(`needs ${kind}`);
-  for (const id of FURNITURE[kind]) await enrich(setting, id, thing, owner);
+  for (const id of FURNITURE[kind]) await enrich(setting, id, thing, owner, cheap);
   if (kind === 'tour') await enrich(setting, 'createAvailability', thing, owner, ofTour(thing));
   return thing;
 }
+
+/** What is sold with an offer costs a lira, so that a price may change by less than anything is rounded to. */
+const cheap = (template: Template): Template =>
+  isObject(template.body) && 'price' in template.body
+    ? { ...template, body: { ...template.body, price: 1 } }
+    : template;
 
 /** A day in the calendar of a tour instead of a boat's. */
 const ofTour =

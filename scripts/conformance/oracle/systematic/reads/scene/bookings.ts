@@ -120,6 +120,9 @@ export async function tellBoatBookings(
     for (const deed of story) await happen(teller, booking, deed);
   }
   for (const one of DAYS) await tellDay(teller, one, boats, customers);
+  const [first] = boats;
+  const [late] = customers;
+  if (first && late) await tellLate(teller, first, late);
   await tellCalledOff(teller, boats, customers);
 }
 
@@ -142,6 +145,22 @@ async function tellCalledOff(
   booking.host = boat.host;
   booking.customer = customer;
   await happen(teller, booking, 'cancel');
+}
+
+/** A boat is booked for tomorrow, paid for, and called off when that is too late for all of it to come back. */
+export async function tellLate(teller: Teller, boat: Thing, customer: Person) {
+  const { scene, tell, made } = teller;
+  const { host: by } = boat;
+  if (!by) return;
+  const day = addDays(scene.today, 1);
+  const query = { boatId: boat.ref, startDate: day, endDate: day, isAvailable: true };
+  await tell('createAvailabilityPeriod', { thing: boat, by, query });
+  const body = { startDate: day, endDate: day, passengerCount: 2 };
+  const booking = await made('booking', 'createBooking', { thing: boat, by: customer, body });
+  if (!booking) return;
+  booking.host = by;
+  booking.customer = customer;
+  for (const deed of ['confirm', 'full', 'cancel'] as const) await happen(teller, booking, deed);
 }
 
 async function tellDay(

@@ -2,7 +2,7 @@ import { addDays, instantAt } from '../../../../lib/calendar.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import { openCalendar } from './boats.ts';
-import { happen, tellPlace } from './bookings.ts';
+import { happen, tellLate, tellPlace } from './bookings.ts';
 import type { Teller } from './teller.ts';
 import { withFewGuests } from './tours.ts';
 import { varied } from './varied.ts';
@@ -11,7 +11,7 @@ import { varied } from './varied.ts';
 const INDEX = 4;
 const DAY = FIRST_DAY + 12;
 
-/** A boat and a tour that were booked, paid for, called off, and then deleted: their bookings are there yet. */
+/** A boat and a tour that were booked, paid for, called off in time and too late, and then deleted: their bookings are there yet. */
 export async function tellFormer(teller: Teller, by: Person, customer: Person): Promise<void> {
   const boat = await offered(teller, 'boat', by);
   if (boat) await tellFormerBoat(teller, boat, by, customer);
@@ -44,6 +44,7 @@ async function tellFormerBoat(teller: Teller, thing: Thing, by: Person, customer
     for (const deed of ['confirm', 'deposit', 'cancel'] as const)
       await happen(teller, booking, deed);
   }
+  await tellLate(teller, thing, customer);
   await tell('deleteBoat', { thing, by });
 }
 

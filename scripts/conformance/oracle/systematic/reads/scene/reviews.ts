@@ -6,12 +6,12 @@ import type { Teller } from './teller.ts';
 const REVIEWS = [
   { trip: 0, rating: 2, deeds: ['reply', 'flag', 'remove'] },
   { trip: 0, rating: 4, deeds: ['reply', 'reply', 'flag', 'keep'] },
-  { trip: 1, rating: 4, deeds: ['flag'] },
+  { trip: 1, rating: 4, deeds: ['flag', 'replyByAdmin'] },
 ] as const;
 
 type Deed = (typeof REVIEWS)[number]['deeds'][number];
 
-/** Reviews of trips that were made before: one removed; one with two replies, which was kept; one reported. */
+/** Reviews of trips that were made before: one removed; one with two replies, which was kept; one reported, which an administrator has answered. */
 export async function tellReviews(teller: Teller) {
   for (const { trip, rating, deeds } of REVIEWS) {
     const review = trip < teller.scene.trips.count && (await written(teller, trip, rating));
@@ -38,6 +38,7 @@ async function happen({ scene, tell }: Teller, thing: Thing, deed: Deed) {
   const admin = await scene.people.get('ADMIN');
   const by = thing.host ?? admin;
   if (deed === 'reply') await tell('replyToReview', { thing, by });
+  if (deed === 'replyByAdmin') await tell('replyToReview', { thing, by: admin });
   if (deed === 'flag') await tell('flagReview', { thing, by });
   if (deed === 'remove') await tell('removeReview', { thing, by: admin });
   if (deed === 'keep') await tell('keepReview', { thing, by: admin });

@@ -67,7 +67,7 @@ export function dayCases({ contract, operation }: About): Case[] {
     ...moved('today', RANKS.wide, (situation) => open(situation, 0)),
     ...moved('yesterday', RANKS.wide, (situation) => open(situation, -1)),
     // What is free next is told in lists.
-    ...moved('first-open', RANKS.telling, (situation) => open(situation, FIRST_DAY)).map((one) => ({
+    ...moved('first-open', RANKS.first, (situation) => open(situation, FIRST_DAY)).map((one) => ({
       ...one,
       isWatched: true,
     })),

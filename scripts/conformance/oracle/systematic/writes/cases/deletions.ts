@@ -1,14 +1,26 @@
 import { deletionsOf } from '../../../../../../openapi/model/annotations/deletes.ts';
+import { machinesOf } from '../../../../../../openapi/model/annotations/states.ts';
 import type { Contract, Operation } from '../../../../contract/contract.ts';
+import { Unavailable } from '../../../../sweep/run.ts';
+import { creatorOf, valid } from '../../../sequence/make.ts';
+import { rootOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { validOf } from './moves.ts';
+import { bring, reachable, validOf } from './moves.ts';
 
-/** Somebody is deleted who has said everything of themselves that the contract says goes with them (`x-deletes`). */
-export function deletionCases({ contract, operation, target }: About): Case[] {
+/**
+ * Somebody is deleted who has said everything of themselves that the contract says goes with them (`x-deletes`), and who
+ * has each of these records in every state that calls bring it into.
+ */
+export function deletionCases(about: About): Case[] {
+  const { contract, operation, target } = about;
   const deletion = deletionsOf(contract.document).get(operation.id);
   const isOfPeople = target === undefined || target === 'user' || target === 'account';
   if (!deletion || !isOfPeople) return [];
-  const before = saidByOneself(contract, deletion.takes);
+  return [...withAll(contract, deletion.takes), ...withStates(about, deletion.takes)];
+}
+
+function withAll(contract: Contract, takes: readonly string[]): Case[] {
+  const before = saidByOneself(contract, takes);
   if (before.length === 0) return [];
   return [
     {
@@ -19,12 +31,41 @@ export function deletionCases({ contract, operation, target }: About): Case[] {
         const by = meant(situation);
         for (const one of before) {
           if (!by || !one.roles.some((role) => role === by.role)) continue;
-          const valid = await validOf(setting, one, undefined);
-          await setting.sequence.scene.send({ ...valid, by }, one.id);
+          const request = await validOf(setting, one, undefined);
+          await setting.sequence.scene.send({ ...request, by }, one.id);
         }
       },
     },
   ];
+}
+
+/** What people have by themselves, in each of its states; what belongs to offers is there in some of them anyhow. */
+function withStates({ contract, kinds }: About, takes: readonly string[]): Case[] {
+  return machinesOf(contract.document).flatMap((machine) => {
+    const kind = kinds.ofSchema([machine.record]);
+    if (kind === undefined || rootOf(kind) !== 'person' || !takes.includes(machine.record))
+      return [];
+    return reachable(machine).map((state) => ({
+      name: `with:${kind}:${state}`,
+      rank: RANKS.telling,
+      async before({ setting }: Situation) {
+        const { scene } = setting.sequence;
+        const { otherCustomer, customer } = setting.cast;
+        // One that stays, which a page that lists both ends with.
+        for (const by of [otherCustomer, customer])
+          await valid(scene, creatorOf(scene, kind), { by });
+        const made = scene.pool.of(kind).at(-1);
+        if (!made) throw new Unavailable(`needs ${kind}`);
+        await bring(setting, machine, made, state);
+      },
+      // Whoever has it is deleted.
+      change({ setting, template }: Situation) {
+        const made = setting.sequence.scene.pool.of(kind).at(-1);
+        const by = made?.customer ?? made?.host;
+        return by ? { ...template, by } : template;
+      },
+    }));
+  });
 }
 
 /** Whoever is deleted: the one who is named, or whoever sends it. */

@@ -1,13 +1,21 @@
 import { variantOf } from '../../../../contract/schemas.ts';
 import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { beginning, periodOf } from './days.ts';
+import { beginning } from './days.ts';
 
-/** How far from what it is. */
-const BY = { right: 0, less: -1, more: 1, 'little-less': -0.01 } as const;
-/** Days between what is asked for first and the same asked for again. */
-const APART = 7;
+/** What is expected of a figure that is so much. */
+const SAID: Readonly<Record<string, (value: number) => number>> = {
+  right: (value) => value,
+  less: (value) => value - 1,
+  more: (value) => value + 1,
+  'little-less': (value) => value - 0.01,
+  // Nothing is a figure, too.
+  zero: () => 0,
+};
+/** When the same is asked for again: behind what is booked in the scene, and before its calendar ends. */
+const AGAIN = FIRST_DAY + OPEN_DAYS - 8;
 
 const PREFIX = 'expected';
 
@@ -21,20 +29,22 @@ export function expectedCases({ contract, operation }: About): Case[] {
     return names
       .filter((name) => name.startsWith(PREFIX))
       .flatMap((name) =>
-        Object.entries(BY).map(
-          ([label, by]): Case => ({
+        Object.entries(SAID).map(
+          ([label, said]): Case => ({
             name: `${PREFIX}-${label}:${name}:${example + 1}`,
             rank: RANKS.telling,
             example,
             mode: 'forbidden',
             async change(situation) {
               const value = await answered(situation, figureOf(name));
-              const { template } = situation;
-              const period = periodOf(template);
-              if (value === undefined || !period || !isObject(template.body)) return undefined;
-              const later = beginning(template, addDays(period.first, APART));
+              const { template, setting } = situation;
+              if (value === undefined || !isObject(template.body)) return undefined;
+              // The day of a tour is that of its date, which has more places.
+              const isOfDate = 'tourDateId' in template.body;
+              const day = addDays(setting.sequence.scene.today, AGAIN);
+              const later = isOfDate ? template : beginning(template, day);
               const sent = isObject(later.body) ? later.body : {};
-              return { ...later, body: { ...sent, [name]: Math.round((value + by) * 100) / 100 } };
+              return { ...later, body: { ...sent, [name]: Math.round(said(value) * 100) / 100 } };
             },
           }),
         ),

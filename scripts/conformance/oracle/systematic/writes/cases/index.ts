@@ -11,11 +11,12 @@ import { fieldCases, partialCases } from './fields.ts';
 import { fileCases } from './files.ts';
 import { hourCases } from './hours.ts';
 import { manyCases } from './many.ts';
-import { pairCases, stateCases } from './moves.ts';
+import { stateCases } from './moves.ts';
 import { namedPeopleCases } from './named-people.ts';
 import { numberCases } from './numbers.ts';
-import { orderCases } from './orders.ts';
+import { orderCases, reversedCases } from './orders.ts';
 import { otherCases, queryCases } from './others.ts';
+import { pairCases } from './pairs.ts';
 import { repeatCases } from './repeats.ts';
 import { secondCases } from './second.ts';
 import { senderCases } from './senders.ts';
@@ -33,6 +34,7 @@ const MAKERS = [
   namedPeopleCases,
   otherCases,
   orderCases,
+  reversedCases,
   uploadCases,
   fileCases,
   queryCases,

@@ -7,19 +7,16 @@ import {
 import type { Contract, Operation } from '../../../../contract/contract.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
-import { NEVER } from '../../../campaign.ts';
 import { rightfulIn, TURNS } from '../../../generate/actors.ts';
 import { compose } from '../../../generate/compose.ts';
 import type { Kind, Kinds } from '../../../model/kinds.ts';
 import { hashOf } from '../../../model/pool.ts';
-import type { Person, Thing } from '../../../model/types.ts';
+import type { Thing } from '../../../model/types.ts';
 import type { PairAnswer, Template } from '../../../pair/pair.ts';
-import { PerSide } from '../../../pair/sides.ts';
 import { creatorOf, valid } from '../../../sequence/make.ts';
 import type { Setting } from '../setting.ts';
-import { rootOf, targetOf } from '../target.ts';
+import { rootOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { beginning, periodOf } from './days.ts';
 import { adminIn } from './people.ts';
 
 /** In every state of the record, of what it belongs to and of its booking that calls can bring about. */
@@ -78,19 +75,19 @@ function unnamedCases({ contract, kinds, operation }: About, kind: Kind, plain: 
 }
 
 /** The states that calls bring about. */
-function reachable({ states, moves }: StateMachine): string[] {
+export function reachable({ states, moves }: StateMachine): string[] {
   return states.filter((state) =>
     moves.some(({ to, by }) => to === state && by.some((one) => one !== TIME)),
   );
 }
 
-function recordOf({ things, setting: { offer, booking } }: Situation, kind: Kind) {
+export function recordOf({ things, setting: { offer, booking } }: Situation, kind: Kind) {
   const near = [...things, offer, booking, ...(offer?.relatives ?? [])];
   return near.find((one) => one?.kind === kind);
 }
 
 /** Brings a record into a state, by the fewest moves. Throws Unavailable when no calls do. */
-async function bring(setting: Setting, machine: StateMachine, thing: Thing, state: string) {
+export async function bring(setting: Setting, machine: StateMachine, thing: Thing, state: string) {
   if (!machine.states.includes(thing.state)) await look(setting, thing);
   for (const move of pathTo(machine, thing.state, state)) {
     for (const operationId of move.by) {
@@ -137,11 +134,19 @@ function pathTo({ moves }: StateMachine, from: string, to: string): Move[] {
 async function make(setting: Setting, operationId: string, thing: Thing, { to, who }: Move) {
   const { scene } = setting.sequence;
   const operation = scene.contract.operation(operationId);
-  const template = await validOf(setting, operation, thing);
+  const template = await validOf(setting, operation, thing, exampleInto(operation, to));
   const admin = adminIn(setting);
   const by = who?.every((role) => role === 'ADMIN') ? admin : template.by;
   await scene.send({ ...withState(scene.contract, operation, template, to), by }, 'state');
   if (thing.state !== to) await look(setting, thing);
+}
+
+/** The example of an operation that says a state: another one may need to say more, such as a reason. */
+function exampleInto({ body }: Operation, to: string): number {
+  const index = body?.examples.findIndex(
+    (example) => isObject(example) && Object.values(example).includes(to),
+  );
+  return Math.max(index ?? 0, 0);
 }
 
 /** Reads a record, which tells its state; undefined where no call shows it by itself. */
@@ -200,101 +205,6 @@ export async function validOf(
   return { ...template, headers: {} };
 }
 
-/** After each other write about the same record, on the same days where both have some, and after its deletion. */
-export function pairCases({ contract, kinds, operation, target }: About): Case[] {
-  if (target === undefined || target === 'user' || target === 'account')
-    return peoplePairs(contract, operation);
-  const root = rootOf(target);
-  const kinOf = new Set<Kind>([target, root]);
-  return contract.operations.flatMap((other) => {
-    if (other.method === 'GET' || NEVER.has(other.id) || /search|query/iu.test(other.id)) return [];
-    const example = exampleAbout(other, (kind) => {
-      const isPart = kind !== undefined && target === root && rootOf(kind) === root;
-      return kind !== undefined && (isPart || kinOf.has(kind));
-    });
-    if (!example) return [];
-    const { about, index } = example;
-    const isDeletion = other.method === 'DELETE';
-    const isNear = about === target || other.tags[0] === operation.tags[0];
-    const hasDays = isAboutDays(other) && isAboutDays(operation);
-    const rank = hasDays ? RANKS.wide : rankOf(isDeletion, isNear);
-    async function write(situation: Situation, day: string | undefined, by?: Person) {
-      const thing = recordOf(situation, about);
-      if (!thing) throw new Unavailable(`needs ${about}`);
-      const { scene } = situation.setting.sequence;
-      const valid = await validOf(situation.setting, other, thing, index);
-      const shown = withExamples(contract, kinds, other, { ...valid, by: by ?? valid.by });
-      await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
-    }
-    const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
-      name: `${name}:${other.id}`,
-      rank,
-      mode: 'forbidden',
-      needsAll: true,
-      before: (situation) => write(situation, dayOf(situation.template)),
-    });
-    const first = after('after', (template) => periodOf(template)?.first);
-    const last = after('after-on-last', (template) => periodOf(template)?.last);
-    // The version that was read before it may be an old one then, and who changed it is told.
-    const stale: Case = {
-      name: `stale:${other.id}`,
-      // Which parts belong to the version is said of each.
-      rank: about === target ? RANKS.wide : RANKS.telling,
-      mode: 'forbidden',
-      needsAll: true,
-      async change(situation) {
-        const [thing] = situation.things;
-        if (!thing) return undefined;
-        await look(situation.setting, thing);
-        const read = thing.etag && { ...thing.etag };
-        if (!read) return undefined;
-        // Somebody else, where the contract lets them.
-        const { setting, template } = situation;
-        const admin = other.roles.includes('ADMIN') ? adminIn(setting) : undefined;
-        await write(situation, periodOf(template)?.first, admin);
-        const headers = { 'if-match': new PerSide((side) => read[side]) };
-        return { ...situation.template, headers };
-      },
-    };
-    return [first, ...(hasDays ? [last] : []), ...(operation.takesIfMatch ? [stale] : [])];
-  });
-
-  /** The first example of an operation that is about such a record. */
-  function exampleAbout(other: Operation, fits: (about: Kind | undefined) => boolean) {
-    const count = Math.max(other.body?.examples.length ?? 0, 1);
-    for (let index = 0; index < count; index += 1) {
-      const about = targetOf(contract, kinds, other, index);
-      if (about !== undefined && fits(about)) return { about, index };
-    }
-    return undefined;
-  }
-}
-
-/** After each other write of the same path or area by the same people: what there is one of for each. */
-function peoplePairs(contract: Contract, operation: Operation): Case[] {
-  return contract.operations.flatMap((other) => {
-    const isNear = other.path === operation.path || other.tags[0] === operation.tags[0];
-    const isRead = other.method === 'GET' || /search|query/iu.test(other.id);
-    if (!isNear || isRead || NEVER.has(other.id) || other.id === operation.id) return [];
-    return {
-      name: `after:${other.id}`,
-      rank: other.path === operation.path ? RANKS.telling : RANKS.deep,
-      mode: 'forbidden',
-      needsAll: true,
-      async before({ setting, template: { by } }) {
-        const { scene } = setting.sequence;
-        const valid = await validOf(setting, other, undefined);
-        const isTheirs = by !== undefined && valid.by !== undefined && valid.by.actor !== 'ADMIN';
-        await scene.send(isTheirs ? { ...valid, by } : valid, other.id);
-      },
-    };
-  });
-}
-
-const DAY_FIELDS = /"(date|dates|startDate|endDate)"/u;
-const isAboutDays = ({ parameters, body }: Operation) =>
-  DAY_FIELDS.test(JSON.stringify([parameters.map(({ name }) => name), body?.examples]));
-
 /** A request with what its query may say as the contract shows it; ids and days stay. */
 export function withExamples(
   { schemas }: Contract,
@@ -309,9 +219,4 @@ export function withExamples(
     if (where === 'query' && isFree && example !== undefined) query[name] = example;
   }
   return { ...template, query };
-}
-
-function rankOf(isDeletion: boolean, isNear: boolean): number {
-  if (isDeletion) return isNear ? RANKS.telling : RANKS.wide;
-  return isNear ? RANKS.deep : RANKS.last;
 }

@@ -1,6 +1,8 @@
+import type { Operation } from '../../../../contract/contract.ts';
 import { variantOf } from '../../../../contract/schemas.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
+import { Unavailable } from '../../../../sweep/run.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
@@ -13,34 +15,69 @@ import { type Steps, valueAt } from './places.ts';
 const ENOUGH = 3;
 
 /** Lists that put records in order: all of them reversed, and then one of them alone. */
-export function orderCases({ contract, kinds, operation }: About): Case[] {
-  const { body, method } = operation;
-  if (method === 'POST' || method === 'DELETE' || body?.media !== 'application/json') return [];
-  const { properties } = variantOf(contract.schemas.flatten(body.schema), body.examples[0]);
-  const lists = Object.keys(properties).filter((name) => {
-    const shown = valueAt(body.examples[0], [name]);
-    if (name.endsWith('ToRemove')) return false;
-    const isOfIds = kinds.ofField(name, undefined) !== undefined;
-    const [item] = Array.isArray(shown) ? shown : [];
-    return isOfIds ? item !== undefined : isObject(item) && 'id' in item;
-  });
-  return lists.map((name): Case => {
+export function orderCases(about: About): Case[] {
+  return ordersIn(about, about.operation).map((name): Case => {
     const steps = [name];
     return {
       name: `some-after-reversed:${name}`,
       rank: RANKS.telling,
       mode: 'forbidden',
       async before(situation) {
-        const { scene } = situation.setting.sequence;
-        await fill(situation, steps);
-        const reversed = withOnly(situation, steps, (all) => all.toReversed());
-        if (reversed) await scene.send(reversed, 'reversed');
+        await reverse(situation, steps);
       },
       // Before there are enough it is asked what would be sent, too.
       change: (situation) =>
         withOnly(situation, steps, ([first, second = first]) => (second ? [second] : [])),
     };
   });
+}
+
+/** The first of several is deleted, whose order is the reverse of their making: the one behind it comes first then, not the oldest. */
+export function reversedCases(about: About): Case[] {
+  const { contract, operation, target } = about;
+  if (operation.method !== 'DELETE' || target === undefined) return [];
+  const orders = contract.operations.filter(({ tags }) => tags[0] === operation.tags[0]);
+  return orders.flatMap((other): Case[] =>
+    ordersIn(about, other).map((name) => ({
+      name: `first-after-reversed:${other.id}`,
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      needsAll: true,
+      async before({ setting }) {
+        const { offer } = setting;
+        if (!offer) throw new Unavailable('needs an offer');
+        const template = await validOf(setting, other, offer);
+        await reverse({ setting, operation: other, template, things: [offer] }, [name]);
+      },
+      change({ setting: { offer, sequence }, template }) {
+        const first = sequence.scene.pool
+          .of(target)
+          .findLast((one) => one.state !== 'gone' && offer?.relatives.has(one));
+        const [parameter] = Object.keys(template.path ?? {});
+        if (!first || parameter === undefined) return undefined;
+        return { ...template, path: { [parameter]: first.ref } };
+      },
+    })),
+  );
+}
+
+/** The fields of a request that put records in order. */
+function ordersIn({ contract, kinds }: About, { body, method }: Operation): string[] {
+  if (method === 'POST' || method === 'DELETE' || body?.media !== 'application/json') return [];
+  const { properties } = variantOf(contract.schemas.flatten(body.schema), body.examples[0]);
+  return Object.keys(properties).filter((name) => {
+    const shown = valueAt(body.examples[0], [name]);
+    if (name.endsWith('ToRemove')) return false;
+    const isOfIds = kinds.ofField(name, undefined) !== undefined;
+    const [item] = Array.isArray(shown) ? shown : [];
+    return isOfIds ? item !== undefined : isObject(item) && 'id' in item;
+  });
+}
+
+async function reverse(situation: Situation, steps: Steps): Promise<void> {
+  await fill(situation, steps);
+  const reversed = withOnly(situation, steps, (all) => all.toReversed());
+  if (reversed) await situation.setting.sequence.scene.send(reversed, 'reversed');
 }
 
 /** The records that a list puts in order, the oldest first. */

@@ -1,11 +1,14 @@
+import type { Contract, Operation } from '../../../../contract/contract.ts';
 import { isObject } from '../../../../lib/json.ts';
+import { Unavailable } from '../../../../sweep/run.ts';
 import { hashOf } from '../../../model/pool.ts';
 import { NOBODYS } from '../../../model/refs.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { validOf } from './moves.ts';
 
 /** As in each example of the contract; sent twice; with the version that was read, and with an older one. */
-export function repeatCases({ operation }: About): Case[] {
+export function repeatCases({ contract, operation }: About): Case[] {
   const examples = operation.body?.examples ?? [];
   const [first, ...further] = examples.length > 0 ? examples : [undefined];
   const plain: Case[] = [first, ...further].map((_value, example) => ({
@@ -18,7 +21,13 @@ export function repeatCases({ operation }: About): Case[] {
     rank: RANKS.first,
     again: (_situation, sent) => sent,
   };
-  return [...plain, twice, ...keyed(operation), ...versioned(operation)];
+  return [
+    ...plain,
+    twice,
+    ...keyed(operation),
+    ...inTheWay(contract, operation),
+    ...versioned(operation),
+  ];
 }
 
 const keyOf = ({ setting }: Situation) =>
@@ -90,6 +99,35 @@ function keyed({ takesIdempotencyKey }: About['operation']): Case[] {
       rank: RANKS.deep,
       change,
       again: (_situation, sent) => ({ ...sent, body: otherBody(sent.body) }),
+    },
+  ];
+}
+
+/** Refused beside a record of the same, and sent again under its key once that is deleted: only a success is kept. */
+function inTheWay(contract: Contract, { takesIdempotencyKey, answers }: Operation): Case[] {
+  if (!takesIdempotencyKey || !answers.has(201)) return [];
+  return [
+    {
+      name: 'key-after-conflict',
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      async before(situation) {
+        const { setting, template } = situation;
+        const { scene } = setting.sequence;
+        const known = new Set(scene.pool.all());
+        await scene.send(template, 'first');
+        const made = [...scene.pool.all()].find((one) => !known.has(one));
+        const remover =
+          made &&
+          contract.operations.find(
+            ({ id, method }) =>
+              method === 'DELETE' && id.toLowerCase() === `delete${made.kind}`.toLowerCase(),
+          );
+        if (!made || !remover) throw new Unavailable('needs a record that can be deleted');
+        await scene.send(keyedAs(situation, 'conflict'), 'beside it');
+        await scene.send(await validOf(setting, remover, made), 'deleted');
+      },
+      change: (situation) => keyedAs(situation, 'conflict'),
     },
   ];
 }

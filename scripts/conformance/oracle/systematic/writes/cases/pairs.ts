@@ -1,0 +1,141 @@
+import type { Contract, Operation } from '../../../../contract/contract.ts';
+import { isObject } from '../../../../lib/json.ts';
+import { Unavailable } from '../../../../sweep/run.ts';
+import { NEVER } from '../../../campaign.ts';
+import type { Kind } from '../../../model/kinds.ts';
+import type { Person } from '../../../model/types.ts';
+import type { Template } from '../../../pair/pair.ts';
+import { PerSide } from '../../../pair/sides.ts';
+import { rootOf, targetOf } from '../target.ts';
+import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { beginning, periodOf } from './days.ts';
+import { look, recordOf, validOf, withExamples } from './moves.ts';
+import { adminIn } from './people.ts';
+
+/** After each other write about the same record, on the same days where both have some, and after its deletion. */
+export function pairCases({ contract, kinds, operation, target }: About): Case[] {
+  if (target === undefined || target === 'user' || target === 'account')
+    return peoplePairs(contract, operation);
+  const root = rootOf(target);
+  const kinOf = new Set<Kind>([target, root]);
+  return contract.operations.flatMap((other) => {
+    if (other.method === 'GET' || NEVER.has(other.id) || /search|query/iu.test(other.id)) return [];
+    const example = exampleAbout(other, (kind) => {
+      const isPart = kind !== undefined && target === root && rootOf(kind) === root;
+      return kind !== undefined && (isPart || kinOf.has(kind));
+    });
+    if (!example) return [];
+    const { about, index } = example;
+    const isDeletion = other.method === 'DELETE';
+    const isNear = about === target || other.tags[0] === operation.tags[0];
+    const hasDays = isAboutDays(other) && isAboutDays(operation);
+    const isSpoken = !isDeletion && speaksOf(operation, other);
+    const rank = isSpoken ? RANKS.telling : hasDays ? RANKS.wide : rankOf(isDeletion, isNear);
+    async function write(situation: Situation, day: string | undefined, by?: Person) {
+      const thing = recordOf(situation, about);
+      if (!thing) throw new Unavailable(`needs ${about}`);
+      const { scene } = situation.setting.sequence;
+      const valid = await validOf(situation.setting, other, thing, index);
+      const shown = withExamples(contract, kinds, other, { ...valid, by: by ?? valid.by });
+      await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
+    }
+    const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
+      name: `${name}:${other.id}`,
+      rank,
+      mode: 'forbidden',
+      needsAll: true,
+      before: (situation) => write(situation, dayOf(situation.template)),
+    });
+    const first = after('after', (template) => periodOf(template)?.first);
+    const last = after('after-on-last', (template) => periodOf(template)?.last);
+    // The version that was read before it may be an old one then, and who changed it is told.
+    const stale: Case = {
+      name: `stale:${other.id}`,
+      // Which parts belong to the version is said of each.
+      rank: about === target ? RANKS.wide : RANKS.telling,
+      mode: 'forbidden',
+      needsAll: true,
+      async change(situation) {
+        const [thing] = situation.things;
+        if (!thing) return undefined;
+        await look(situation.setting, thing);
+        const read = thing.etag && { ...thing.etag };
+        if (!read) return undefined;
+        // Somebody else, where the contract lets them.
+        const { setting, template } = situation;
+        const admin = other.roles.includes('ADMIN') ? adminIn(setting) : undefined;
+        await write(situation, periodOf(template)?.first, admin);
+        const headers = { 'if-match': new PerSide((side) => read[side]) };
+        return { ...situation.template, headers };
+      },
+    };
+    return [first, ...(hasDays ? [last] : []), ...(operation.takesIfMatch ? [stale] : [])];
+  });
+
+  /** The first example of an operation that is about such a record. */
+  function exampleAbout(other: Operation, fits: (about: Kind | undefined) => boolean) {
+    const count = Math.max(other.body?.examples.length ?? 0, 1);
+    for (let index = 0; index < count; index += 1) {
+      const about = targetOf(contract, kinds, other, index);
+      if (about !== undefined && fits(about)) return { about, index };
+    }
+    return undefined;
+  }
+}
+
+/** After each other write of the same path or area by the same people: what there is one of for each. */
+function peoplePairs(contract: Contract, operation: Operation): Case[] {
+  return contract.operations.flatMap((other) => {
+    const isNear = other.path === operation.path || other.tags[0] === operation.tags[0];
+    const isRead = other.method === 'GET' || /search|query/iu.test(other.id);
+    if (!isNear || isRead || NEVER.has(other.id) || other.id === operation.id) return [];
+    return {
+      name: `after:${other.id}`,
+      rank: other.path === operation.path ? RANKS.telling : RANKS.deep,
+      mode: 'forbidden',
+      needsAll: true,
+      async before({ setting, template: { by } }) {
+        const { scene } = setting.sequence;
+        const valid = await validOf(setting, other, undefined);
+        const isTheirs = by !== undefined && valid.by !== undefined && valid.by.actor !== 'ADMIN';
+        await scene.send(isTheirs ? { ...valid, by } : valid, other.id);
+      },
+    };
+  });
+}
+
+const DAY_FIELDS = /"(date|dates|startDate|endDate)"/u;
+const isAboutDays = ({ parameters, body }: Operation) =>
+  DAY_FIELDS.test(JSON.stringify([parameters.map(({ name }) => name), body?.examples]));
+
+function rankOf(isDeletion: boolean, isNear: boolean): number {
+  if (isDeletion) return isNear ? RANKS.telling : RANKS.wide;
+  return isNear ? RANKS.deep : RANKS.last;
+}
+
+/** Names that say what a record is, which many a description has for another reason. */
+const COMMON = /(?:^id|Id|date|name|status|state|reason|type|changes)$/iu;
+
+/** Whether what is said of an operation names a field that another one writes, and it does not: `rating`, `price`. */
+function speaksOf(operation: Operation, other: Operation): boolean {
+  const own = new Set(fieldsOf(operation));
+  const said = operation.description.toLowerCase();
+  return fieldsOf(other).some(
+    (name) =>
+      !own.has(name) && !COMMON.test(name) && new RegExp(`\\b${inWords(name)}\\b`, 'u').test(said),
+  );
+}
+
+/** The fields that an operation is sent: in its query, and in the examples of its body. */
+const fieldsOf = ({ parameters, body }: Operation): string[] => [
+  ...parameters.filter(({ in: where }) => where === 'query').map(({ name }) => name),
+  ...(body?.examples ?? []).flatMap((example) => (isObject(example) ? Object.keys(example) : [])),
+];
+
+/** `isInstantConfirmation` → `instant confirmation`. */
+const inWords = (name: string) =>
+  name
+    .replace(/^is(?=[A-Z])/u, '')
+    .replace(/[A-Z]/gu, ' $&')
+    .trim()
+    .toLowerCase();
