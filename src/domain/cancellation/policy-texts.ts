@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const policyTexts = {
   flexible: {
     name: msg`Flexible`,
-    rule: msg`Full refund until 24 hours before the start.`,
+    rule: msg`Full refund until 24 hours before the start; a whole day starts at 00:00.`,
   },
   moderate: {
     name: msg`Moderate`,

@@ -24,6 +24,9 @@ import { detailsOfPeopleAndMoney } from './broken/details/people-and-money.ts';
 import { edgesOfBookings } from './broken/edges/bookings.ts';
 import { edgesOfOffers } from './broken/edges/offers.ts';
 import { edgesOfPeople } from './broken/edges/people.ts';
+import { interplayOfBookings } from './broken/interplay/bookings.ts';
+import { interplayOfOffers } from './broken/interplay/offers.ts';
+import { interplayOfPeople } from './broken/interplay/people.ts';
 import { promisesOfAccounts } from './broken/promises/accounts.ts';
 import { promisesOfBoats } from './broken/promises/boats.ts';
 import { promisesOfBookings } from './broken/promises/bookings.ts';
@@ -72,4 +75,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...answersToPeople,
   ...answersOnOffers,
   ...answersOnBookings,
+  ...interplayOfPeople,
+  ...interplayOfOffers,
+  ...interplayOfBookings,
 ];

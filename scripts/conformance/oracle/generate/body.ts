@@ -19,6 +19,9 @@ const LONG_AFTER = 500;
 /** Whether a field lists the records that a request removes. */
 export const isRemoval = (name: string) => name.endsWith('ToRemove');
 
+/** Whether a field lists new records. */
+export const isAddition = (name: string) => name.endsWith('ToAdd');
+
 /** What a request may hold of one record alone, which is the one it is about. */
 const PARTS = /service|image|feature/iu;
 

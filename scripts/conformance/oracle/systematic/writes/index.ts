@@ -5,12 +5,13 @@ import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
+import type { PairAnswer } from '../../pair/pair.ts';
 import { knownOperation } from '../../replay.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
-import { createSequence } from '../../sequence/sequence.ts';
+import { createSequence, type Stage } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
 import { createScenes, howIn, isToBeTriedAgain, type Scenes } from './bare.ts';
-import { RANKS } from './cases/case.ts';
+import { type Case, RANKS } from './cases/case.ts';
 import { beginLater, LATER, type Later } from './later.ts';
 import { learnMends } from './mends.ts';
 import { planOf } from './plan.ts';
@@ -155,8 +156,12 @@ async function playGroup(
       one,
     );
     count += 1;
-    const mend = () =>
-      answer !== undefined && learnMends(campaign.stage.mends, answer, one.case.example);
+    const { stage } = campaign;
+    const learn = (isAmongAll: boolean) =>
+      answer !== undefined && learnFrom(stage, answer, one.case, isAmongAll);
+    // Cases that need all that was in its way are changed in what it was refused for.
+    if (one.case.rank === RANKS.plain && isRefused && how === 'any') learn(true);
+    const mend = () => learn(false);
     if (skipped === undefined && isToBeTriedAgain(scenes, one, isRefused, mend)) {
       again.push(one);
       unsettled.add(one.operation.id);
@@ -315,6 +320,14 @@ export async function replayWrite(campaign: Campaign, operationId: string, name:
   return shown;
 }
 
+/** Notes what a case's example is to be changed in, by itself or among all that may be in its way. */
+const learnFrom = (
+  { mends, contract, today }: Stage,
+  answer: PairAnswer,
+  { example }: Case,
+  isAmongAll: boolean,
+) => learnMends(mends, contract, answer, { example, isAmongAll, today });
+
 /** Plays the example that a case begins from until it is taken: what its refusals name is changed from then on. */
 async function learn(
   campaign: Campaign,
@@ -332,8 +345,11 @@ async function learn(
     const setting = await newSetting(campaign, plain, ways, []);
     if (!setting) break;
     const { skipped, isRefused, answer } = await playCase(campaign.stage, setting, plain);
-    const mend = () =>
-      answer !== undefined && learnMends(campaign.stage.mends, answer, plain.case.example);
+    const { stage } = campaign;
+    const learn = (isAmongAll: boolean) =>
+      answer !== undefined && learnFrom(stage, answer, plain.case, isAmongAll);
+    if (isRefused && how === 'any') learn(true);
+    const mend = () => learn(false);
     isOpen = skipped === undefined && isToBeTriedAgain(scenes, plain, isRefused, mend);
   }
   return scenes;

@@ -1,10 +1,7 @@
 import type { Template } from '../../pair/template.ts';
 
-/** One place of a body that is changed, so that what the contract shows is taken here, too. */
-export interface Mend {
-  steps: readonly (string | number)[];
-  change(value: unknown, template: Template): unknown;
-}
+/** One change of a request, so that what the contract shows is taken here, too; as it is where there is nothing to change. */
+export type Mend = (template: Template) => Template;
 
 /** What is changed of the examples of operations, by operation and example. */
 export type Mends = Map<string, Mend[]>;

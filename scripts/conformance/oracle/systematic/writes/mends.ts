@@ -1,26 +1,51 @@
 import type { Contract, Operation } from '../../../contract/contract.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
+import { addDays } from '../../../lib/calendar.ts';
 import { isObject, textAt } from '../../../lib/json.ts';
 import { replaced } from '../../../sweep/cases/body.ts';
+import { choicesOf } from '../../../sweep/cases/values.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../generate/days.ts';
 import type { PairAnswer, Template } from '../../pair/pair.ts';
 import { PerSide, resolved } from '../../pair/sides.ts';
+import { beginning, periodOf } from './cases/days.ts';
 import { type Steps, valueAt } from './cases/places.ts';
 import type { Mend, Mends } from './mend.ts';
 
-const keyOf = ({ id }: Operation, example = 0) => `${id} ${example}`;
+/** Which example of an operation is meant, and whether beside all that may be in its way. */
+interface Meant {
+  operation: Operation;
+  example: number | undefined;
+  isAmongAll: boolean;
+}
+
+const keyOf = ({ operation: { id }, example = 0, isAmongAll }: Meant) =>
+  `${id} ${example}${isAmongAll ? ' among all' : ''}`;
 
 const FORBIDDEN = 403;
+const CONFLICT = 409;
+/** Days from today on which nothing of a scene is: behind its calendars. */
+const LATER = FIRST_DAY + OPEN_DAYS + 2;
 
 /** Notes what a refused example is to be changed in: what the answer names. Answers whether there is anything. */
 export function learnMends(
   mends: Mends,
+  contract: Contract,
   { operation, mock, template }: PairAnswer,
-  example: number | undefined,
+  { example, isAmongAll, today }: Pick<Meant, 'example' | 'isAmongAll'> & { today: string },
 ): boolean {
-  const known = mends.get(keyOf(operation, example)) ?? [];
-  const more = mock.status === FORBIDDEN ? ofSender(template) : named(mock.body).flatMap(mendAt);
-  const isKnown = more.every(({ steps }) => valueAt(template.body, steps) === undefined);
+  const key = keyOf({ operation, example, isAmongAll });
+  const known = mends.get(key) ?? [];
+  const places = named(mock.body);
+  const schema = operation.body?.schema;
+  const more =
+    mock.status === FORBIDDEN
+      ? ofSender(template)
+      : places.map((steps) => mendAt(contract, schema, steps));
+  if (mock.status === CONFLICT && places.length === 0 && periodOf(template))
+    more.push((one) => beginning(one, addDays(today, LATER)));
+  const isKnown = more.every((mend) => mend(template) === template);
   if (isKnown) return false;
-  mends.set(keyOf(operation, example), [...known, ...more]);
+  mends.set(key, [...known, ...more]);
   return true;
 }
 
@@ -28,19 +53,17 @@ export function learnMends(
 export function mended(
   mends: Mends,
   { schemas }: Contract,
-  operation: Operation,
-  example: number | undefined,
+  meant: Meant,
   template: Template,
 ): Template {
-  const described = operation.body?.schema;
-  let { body } = template;
-  for (const { steps, change } of mends.get(keyOf(operation, example)) ?? []) {
-    const old = valueAt(body, steps);
-    if (old === undefined || !described) continue;
-    const next = replaced(body, steps, change(old, template));
-    if (schemas.violations(described, resolved(next, 'mock')).length === 0) body = next;
+  const described = meant.operation.body?.schema;
+  let made = template;
+  for (const mend of mends.get(keyOf(meant)) ?? []) {
+    const next = mend(made);
+    if (!described || schemas.violations(described, resolved(next.body, 'mock')).length === 0)
+      made = next;
   }
-  return body === template.body ? template : { ...template, body };
+  return made;
 }
 
 /** The places of the body that a refusal names. */
@@ -53,18 +76,39 @@ function named(refusal: unknown): Steps[] {
   });
 }
 
-/** A number becomes half of what it is, a text another one, an id goes. */
-function mendAt(steps: Steps): Mend[] {
-  const change = (value: unknown) => {
-    if (typeof value === 'number' && steps.at(-1) !== 'id') return Math.ceil(value / 2);
-    return typeof value === 'string' ? `${value} B` : undefined;
+/** A number becomes half of what it is, a choice the last one, a text another, an id goes. */
+function mendAt({ schemas }: Contract, schema: object | undefined, steps: Steps): Mend {
+  return (template) => {
+    const value = valueAt(template.body, steps);
+    if (value === undefined) return template;
+    const [last] = choicesOf(schemas.flatten(schemaAt(schemas, schema, steps))).slice(-1);
+    const body = replaced(template.body, steps, last ?? another(value, steps));
+    return { ...template, body };
   };
-  return [{ steps, change }];
+}
+
+function another(value: unknown, steps: Steps): unknown {
+  if (typeof value === 'number' && steps.at(-1) !== 'id') return Math.ceil(value / 2);
+  return typeof value === 'string' ? `${value} B` : undefined;
+}
+
+/** What the schema of a body says of a place in it. */
+function schemaAt(schemas: Schemas, schema: object | undefined, steps: Steps): object {
+  let flat = schemas.flatten(schema ?? {});
+  for (const step of steps)
+    flat = schemas.flatten((typeof step === 'number' ? flat.items : flat.properties[step]) ?? {});
+  return flat;
 }
 
 /** An address that has to be the sender's own. */
 function ofSender({ body, by }: Template): Mend[] {
   const isAnothers = isObject(body) && typeof body.email === 'string' && body.email !== by?.email;
   if (!isAnothers || body.email instanceof PerSide) return [];
-  return [{ steps: ['email'], change: (value, { by: sender }) => sender?.email ?? value }];
+  return [
+    (template) => {
+      const email = template.by?.email;
+      if (email === undefined || !isObject(template.body)) return template;
+      return { ...template, body: { ...template.body, email } };
+    },
+  ];
 }

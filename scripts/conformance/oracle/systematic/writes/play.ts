@@ -202,8 +202,7 @@ export async function situationOf(
     template: mended(
       mends,
       scene.contract,
-      operation,
-      example,
+      { operation, example, isAmongAll: one.needsAll === true },
       bySender(
         scene.contract,
         operation,

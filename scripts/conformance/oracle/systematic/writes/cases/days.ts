@@ -8,6 +8,9 @@ import { type About, type Case, RANKS, type Situation } from './case.ts';
 const DAY = /^\d{4}-\d\d-\d\d(T|$)/u;
 const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
 
+/** Whether a booking is of a date of a tour, whose days it has. */
+export const isOfDate = (body: unknown) => isObject(body) && 'tourDateId' in body;
+
 /** What is taken already around the record, or undefined: first and last day. */
 type Period = { first: string; last: string } | undefined;
 
@@ -19,7 +22,7 @@ export function dayCases({ contract, operation }: About): Case[] {
   });
   const examples = operation.body?.examples ?? [];
   const withDays = examples.flatMap((value, index) =>
-    [...daysIn(value)].length > 0 ? [index] : [],
+    [...daysIn(value)].length > 0 && !isOfDate(value) ? [index] : [],
   );
   const indexes = inQuery ? [0] : withDays;
   const moved = (
@@ -32,6 +35,8 @@ export function dayCases({ contract, operation }: About): Case[] {
         name: `days-${name}:${example + 1}`,
         rank,
         example,
+        // Of a tour the days are those of its date.
+        offer: 'boat',
         change: (situation) => movedTo(situation, first),
       }),
     );

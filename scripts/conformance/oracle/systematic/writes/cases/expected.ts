@@ -3,7 +3,7 @@ import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { beginning } from './days.ts';
+import { beginning, isOfDate } from './days.ts';
 
 /** What is expected of a figure that is so much. */
 const SAID: Readonly<Record<string, (value: number) => number>> = {
@@ -40,9 +40,8 @@ export function expectedCases({ contract, operation }: About): Case[] {
               const { template, setting } = situation;
               if (value === undefined || !isObject(template.body)) return undefined;
               // The day of a tour is that of its date, which has more places.
-              const isOfDate = 'tourDateId' in template.body;
               const day = addDays(setting.sequence.scene.today, AGAIN);
-              const later = isOfDate ? template : beginning(template, day);
+              const later = isOfDate(template.body) ? template : beginning(template, day);
               const sent = isObject(later.body) ? later.body : {};
               return { ...later, body: { ...sent, [name]: Math.round(said(value) * 100) / 100 } };
             },

@@ -3,7 +3,7 @@ import { addDays } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
-import { isRemoval } from '../../../generate/body.ts';
+import { isAddition, isRemoval } from '../../../generate/body.ts';
 import { othersOf } from '../../../generate/menus.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { say } from '../setting.ts';
@@ -47,7 +47,7 @@ function following(
     mode: 'forbidden',
     async before(situation) {
       const { scene } = situation.setting.sequence;
-      await scene.send(withoutRemovals(first(situation) ?? situation.template), 'first');
+      await scene.send(withoutParts(first(situation) ?? situation.template), 'first');
       const [thing] = situation.things;
       if (thing) await say(situation.setting, thing);
     },
@@ -55,11 +55,14 @@ function following(
   };
 }
 
-/** A request that removes nothing: what it removed the next one could not name again. */
-function withoutRemovals(template: Template): Template {
+/**
+ * A request that removes and adds nothing: what it removed the next one could not name again, and what it added would be
+ * in the way of the same once more.
+ */
+function withoutParts(template: Template): Template {
   const { body } = template;
   if (!isObject(body)) return template;
-  const kept = Object.entries(body).filter(([name]) => !isRemoval(name));
+  const kept = Object.entries(body).filter(([name]) => !isRemoval(name) && !isAddition(name));
   return { ...template, body: Object.fromEntries(kept) };
 }
 
