@@ -17,6 +17,8 @@ export interface Trips {
   count: number;
   /** Whoever has to do with the trips that are reviewed, administrators included. */
   people(): Person[];
+  /** What shows the reviews of the run: the offers and people of the trips that were opened. */
+  shows(): Thing[];
 }
 
 /** Who removes reviews, and where. */
@@ -54,6 +56,7 @@ export function createTrips(
 ): Trips {
   const { all, why } = office.trips;
   const guests = new Map<number, Person>();
+  const opened = new Set<Thing>();
 
   function guest(sessions: Both<Session>, actor: Actor): Person {
     const known = guests.get(sessions.mock.userId);
@@ -96,6 +99,7 @@ export function createTrips(
 
   return {
     count: all.length,
+    shows: () => [...opened],
     people: () => (guests.size > 0 && admin ? [...guests.values(), admin] : []),
     async open(index = 0) {
       const trip = all[index];
@@ -123,6 +127,8 @@ export function createTrips(
         review.state = 'gone';
       }
       booking.relatives.add(offer);
+      for (const thing of [offer, booking.host?.user, booking.customer.user])
+        if (thing) opened.add(thing);
       return booking;
     },
   };

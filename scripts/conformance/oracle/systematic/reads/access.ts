@@ -42,7 +42,13 @@ export function accessCases(
   const turned = others.sort(
     (a, b) => hashOf(`${reader.seed} ${a.label}`) - hashOf(`${reader.seed} ${b.label}`),
   );
-  const records = named ? [...new Set([...(rich ? [rich] : []), ...gone, ...turned])] : [undefined];
+  // Reviews are of trips that were made before, whose people and offers are not the run's.
+  const ofTrips = reader.scene.kinds.isOfTrips(operation)
+    ? reader.scene.trips.shows().filter(({ kind }) => kind === named?.kind)
+    : [];
+  const records = named
+    ? [...new Set([...ofTrips, ...(rich ? [rich] : []), ...gone, ...turned])]
+    : [undefined];
   const cases: Case[] = [];
   for (const thing of records) {
     for (const by of reader.actors) {

@@ -60,7 +60,10 @@ export function parameterCases(
     const told: Leaves = [...leavesOf(answer.mock.body)];
     const valuesOf = (one: Asked): Telling[] => {
       const near = tellingValues(reader.scene, one, told);
-      return near.length > 1 ? near : tellingValues(reader.scene, one, [...told, ...reader.lore]);
+      // What has to be asked for decides what is told: other values are known from elsewhere alone.
+      return near.length > 1 && !one.required
+        ? near
+        : tellingValues(reader.scene, one, [...told, ...reader.lore]);
     };
     const narrow = narrowing(reader, answer, asked);
     const item = itemKindOf(reader.stage, reading.operation);

@@ -111,8 +111,11 @@ function days(told: Leaves, today: string): string[] {
     .filter((day) => day > '2020')
     .sort();
   // Another day in UTC than at home tells which of the two counts.
-  const between = told.flatMap(([, value]) =>
-    typeof value === 'string' && /T\d\d:/u.test(value) && dayOf(value) !== value.slice(0, 10)
+  const between = told.flatMap(([name, value]) =>
+    typeof value === 'string' &&
+    !/At$/u.test(name) &&
+    /T\d\d:/u.test(value) &&
+    dayOf(value) !== value.slice(0, 10)
       ? [dayOf(value)]
       : [],
   );

@@ -76,15 +76,27 @@ function named(refusal: unknown): Steps[] {
   });
 }
 
-/** A number becomes half of what it is, a choice the last one, a text another, an id goes. */
+/**
+ * A number becomes half of what it is, a choice the last one, a text another, an id goes. What is wrong with one item of
+ * a list may be with each.
+ */
 function mendAt({ schemas }: Contract, schema: object | undefined, steps: Steps): Mend {
-  return (template) => {
-    const value = valueAt(template.body, steps);
+  const [last] = choicesOf(schemas.flatten(schemaAt(schemas, schema, steps))).slice(-1);
+  const mend = (template: Template, place: Steps): Template => {
+    const value = valueAt(template.body, place);
     if (value === undefined) return template;
-    const [last] = choicesOf(schemas.flatten(schemaAt(schemas, schema, steps))).slice(-1);
-    const body = replaced(template.body, steps, last ?? another(value, steps));
+    const body = replaced(template.body, place, last ?? another(value, place));
     return { ...template, body };
   };
+  return (template) => everywhere(template.body, steps).reduce(mend, template);
+}
+
+/** A place in each item of the innermost list around it. */
+function everywhere(body: unknown, steps: Steps): Steps[] {
+  const at = steps.findLastIndex((step) => typeof step === 'number');
+  const list = at < 0 ? undefined : valueAt(body, steps.slice(0, at));
+  if (!Array.isArray(list)) return [steps];
+  return list.map((_item, index) => [...steps.slice(0, at), index, ...steps.slice(at + 1)]);
 }
 
 function another(value: unknown, steps: Steps): unknown {
