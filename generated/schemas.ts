@@ -1448,7 +1448,7 @@ export const vUploadPathOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pi
 export const vAccountUpdate = /* @__PURE__ */ v.object({
     firstName: vPersonName,
     lastName: vPersonName,
-    phoneNumber: vTurkishMobileNumber,
+    phoneNumber: vPhoneNumber,
     email: /* @__PURE__ */ v.optional(vEmail),
     dateOfBirth: /* @__PURE__ */ v.optional(vCalendarDateOrNull),
     profileImage: /* @__PURE__ */ v.optional(vUploadPathOrNull)

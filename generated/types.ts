@@ -6147,16 +6147,11 @@ export interface components {
          * @example Elif
          */
         PersonName: string;
-        /**
-         * @description Turkish mobile number: +90 or 0, then ten digits that begin with 5.
-         * @example +905339998877
-         */
-        TurkishMobileNumber: string;
         /** @description What a person changes in their own account. The full name follows from first and last name. A field that is left out stays as it is, and null clears it. A new e-mail address has to be verified again. The date of birth must give an age from 18 to 80, counted on today's date in Europe/Istanbul. */
         AccountUpdate: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
-            phoneNumber: components["schemas"]["TurkishMobileNumber"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
             email?: components["schemas"]["Email"];
             /** @description Day of birth. */
             dateOfBirth?: components["schemas"]["CalendarDateOrNull"];
@@ -8110,6 +8105,11 @@ export interface components {
             professionalInfo: components["schemas"]["ProfessionalInfo"];
             statistics: components["schemas"]["CaptainStatistics"];
         };
+        /**
+         * @description Turkish mobile number: +90 or 0, then ten digits that begin with 5.
+         * @example +905339998877
+         */
+        TurkishMobileNumber: string;
         /** @description Where a captain lives, as typed into the profile form. */
         AddressUpdate: {
             /**

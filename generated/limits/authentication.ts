@@ -13,8 +13,8 @@ export const accountUpdateLimits = {
   },
   "phoneNumber": {
     "required": true,
-    "minLength": 11,
-    "maxLength": 13
+    "minLength": 10,
+    "maxLength": 20
   },
   "email": {
     "minLength": 3,

@@ -12,7 +12,7 @@ import { unwrap } from './pipeline/unwrap.ts';
 import { createEndSession } from './session/end-session.ts';
 import type { SessionPorts } from './session/ports.ts';
 import { createRefresh, keepFresh } from './session/refresh.ts';
-import { saveReturnPath, takeReturnPath } from './session/return-path.ts';
+import { keptReturnPath, saveReturnPath, takeReturnPath } from './session/return-path.ts';
 import { sessionStep } from './session/session-step.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { type SessionUser, sessionFrom, withAccount } from './session/stored-session.ts';
@@ -32,12 +32,15 @@ interface Session {
   open(auth: AuthSession): void;
   /** Adds what the account tells of the person signed in; null says that there is none yet. */
   addAccount(account: Account | null): void;
+  /** Signs out, and forgets where to go after signing in: somebody else may do so next. */
   logOut(): void;
   /** Whether the last session ended without anybody signing out; false once somebody signs in. */
   hasEnded(): boolean;
   /** Keeps where to go after signing in; only paths of this site, and not where one signs in. */
   saveReturnPath(path: string): void;
-  /** Where to go after signing in, once; undefined when nothing was kept. */
+  /** Where to go after signing in; undefined when nothing was kept. */
+  returnPath(): string | undefined;
+  /** The same, once. */
   takeReturnPath(): string | undefined;
 }
 
@@ -93,9 +96,13 @@ export function createApi(options: ApiOptions): Api {
       if (!user) return;
       store.setUser(account ? withAccount(user, account) : { ...user, isProfileComplete: false });
     },
-    logOut: store.clear,
+    logOut() {
+      takeReturnPath(storage);
+      store.clear();
+    },
     hasEnded: store.hasEnded,
     saveReturnPath: (path) => saveReturnPath(storage, path),
+    returnPath: () => keptReturnPath(storage),
     takeReturnPath: () => takeReturnPath(storage),
   };
   return { client, session };

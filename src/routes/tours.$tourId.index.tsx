@@ -70,6 +70,7 @@ function TourRoute() {
           key={id}
           tour={tour}
           canBook={page.canBook}
+          guests={search.guests}
           date={search.date}
           onDateChange={(date) => change({ date })}
           month={month}

@@ -18,6 +18,14 @@ describe('the return path', () => {
     },
   );
 
+  it('is there to be read until it is taken, and is forgotten when somebody signs out', () => {
+    const { session } = testApi.openTab();
+    session.saveReturnPath('/boats');
+    expect(session.returnPath()).toBe('/boats');
+    session.logOut();
+    expect(session.returnPath()).toBeUndefined();
+  });
+
   it.each([
     '//evil.example',
     '/\\evil.example',

@@ -15,12 +15,18 @@ export function saveReturnPath(storage: KeptText, path: string): void {
   if (isReturnPath(path)) storage.setItem(storageKey, path);
 }
 
-/** The kept path, once; undefined when there is none. */
-export function takeReturnPath(storage: KeptText): string | undefined {
+/** The kept path; undefined when there is none. */
+export function keptReturnPath(storage: KeptText): string | undefined {
   const path = storage.getItem(storageKey);
-  storage.removeItem(storageKey);
   // Checked again, since local storage can be written from elsewhere on this origin.
   return path !== null && isReturnPath(path) ? path : undefined;
+}
+
+/** The kept path, once; undefined when there is none. */
+export function takeReturnPath(storage: KeptText): string | undefined {
+  const path = keptReturnPath(storage);
+  storage.removeItem(storageKey);
+  return path;
 }
 
 /**

@@ -78,7 +78,12 @@ export function BoatCard(props: BoatCardProps) {
         badge={
           boat.isInstantConfirmation && (
             <Badge tone="instant">
-              <Trans>Instant confirmation</Trans>
+              {boat.periodPrice === undefined ? (
+                // No days were asked for: what holds of most of them is no promise for each.
+                <Trans>Instant on most days</Trans>
+              ) : (
+                <Trans>Instant confirmation</Trans>
+              )}
             </Badge>
           )
         }

@@ -13,8 +13,8 @@ interface LegendProps {
   withUnknown: boolean;
   /** The same of days that are open by the hour alone. */
   withOnlyByHour: boolean;
-  /** How a price of its own is shown: by a mark of each day, or by one bar along the days of a season. */
-  special?: 'mark' | 'bar';
+  /** How a price of its own is shown: by a mark of each day, by one bar along the days of a season, or not at all. */
+  special?: 'mark' | 'bar' | 'none';
 }
 
 /** What the colours and marks of the calendar mean: the same whatever is pressed. */
@@ -24,7 +24,8 @@ export const Legend = memo(function Legend({
   special = 'mark',
 }: LegendProps) {
   const { i18n, t } = useLingui();
-  const shown = withUnknown ? [...states, 'unknown' as const] : states;
+  const known = special === 'none' ? states.filter((state) => state !== 'special') : states;
+  const shown = withUnknown ? [...known, 'unknown' as const] : known;
   return (
     <ul className={styles.legend} aria-label={t`Legend`}>
       {shown.map((state) => (

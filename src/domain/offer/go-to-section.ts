@@ -1,7 +1,10 @@
 /** Takes eye and keyboard to a section of the page, by the id of its element. */
 export function goToSection(id: string): void {
   readSection(id);
-  document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  const show = () => document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  show();
+  // What stands above it takes its real height only once it has been drawn.
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
 /** What somebody does who has found something else to look at. */

@@ -14,12 +14,10 @@ interface ReviewCardProps {
   review: Review;
   /** What the reader may do about it. */
   actions: ReactNode;
-  /** The review above it is in the same language, and says so. */
-  isLanguageTold?: boolean;
 }
 
 /** One review: who, when, how many stars, what they wrote, what was answered. */
-export function ReviewCard({ review, actions, isLanguageTold = false }: ReviewCardProps) {
+export function ReviewCard({ review, actions }: ReviewCardProps) {
   const format = useFormat();
   return (
     <article className={styles.card}>
@@ -40,7 +38,7 @@ export function ReviewCard({ review, actions, isLanguageTold = false }: ReviewCa
         </p>
       </div>
       <Comment text={review.comment} language={review.textLanguage} />
-      {!isLanguageTold && <WrittenIn language={review.textLanguage} />}
+      <WrittenIn language={review.textLanguage} />
       <Replies replies={review.replies} />
       {actions}
     </article>

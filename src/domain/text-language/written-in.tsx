@@ -5,8 +5,8 @@ import { useLanguageNames } from './use-language-names.ts';
 import * as styles from './written-in.css.ts';
 
 /**
- * Below the first of the texts that somebody wrote in another language than the page's, once for all of them; nothing
- * where it is the same or not known. What each of them is written in, their `lang` says.
+ * Below a block of text that somebody wrote in another language than the page's, once for all of the block; nothing
+ * where it is the same or not known. What each of its texts is written in, their `lang` says.
  */
 export function WrittenIn({ language }: { language: string | undefined }) {
   const { locale } = useFormat();

@@ -18,3 +18,11 @@ export function openDates<Date extends Pick<TourDate, 'startDate' | 'availabilit
 export function nextDate(tour: Pick<TourSummary, 'tourDates'>, now: string): string | undefined {
   return openDates(tour, now)[0]?.startDate;
 }
+
+/** How many more guests a date takes: its free seats, or all of them where these are not told. */
+export function seatsToHave({
+  freeSeats,
+  maxGuests,
+}: Pick<TourDate, 'freeSeats' | 'maxGuests'>): number {
+  return freeSeats ?? maxGuests;
+}

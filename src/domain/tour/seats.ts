@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { TourDate } from '../../api/contract/types.ts';
+import { seatsToHave } from './open-dates.ts';
 
 type Seats = Pick<TourDate, 'freeSeats' | 'maxGuests'>;
 
@@ -15,9 +16,15 @@ export function seatsLeft({ freeSeats, maxGuests }: Seats): MessageDescriptor {
   return msg`${plural(freeSeats, { one: '# seat left', other: '# seats left' })}`;
 }
 
+/** The same of a date that has fewer seats than there are guests to come along. */
+export function onlySeatsLeft(seats: Seats): MessageDescriptor {
+  const left = seatsToHave(seats);
+  return msg`${plural(left, { one: 'Only # seat left', other: 'Only # seats left' })}`;
+}
+
 /** The most guests that seats can be asked for; one at least, whom a date without a seat refuses. */
-export function mostGuests({ freeSeats, maxGuests }: Seats): number {
-  return Math.max(freeSeats ?? maxGuests, 1);
+export function mostGuests(seats: Seats): number {
+  return Math.max(seatsToHave(seats), 1);
 }
 
 /** How many of its seats guests have booked or asked for. */

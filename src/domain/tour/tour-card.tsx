@@ -22,6 +22,8 @@ interface TourCardProps {
   tour: TourSummary;
   /** A date and people chosen already; they go along to its page. */
   chosen?: TourSearch | undefined;
+  /** When it first takes place as it was asked for, RFC 3339; the next open date where nothing was. */
+  next?: string | undefined;
   /** Whether the picture is above the fold; the others wait until they nearly are. */
   aboveFold?: boolean;
   /** Whether its pictures can be leafed through; not where cards are pushed sideways themselves. */
@@ -35,7 +37,7 @@ interface TourCardProps {
 
 /** A tour of a list; the whole card leads to its page, the heart on it keeps it. */
 export function TourCard(props: TourCardProps) {
-  const { tour, chosen = {}, aboveFold = false, hasGallery = false } = props;
+  const { tour, chosen = {}, next, aboveFold = false, hasGallery = false } = props;
   const { highlighted = false, onHighlight, level } = props;
   const { i18n } = useLingui();
   const { id, name, tourType, rating, reviewCount, imageUrl } = tour;
@@ -88,7 +90,7 @@ export function TourCard(props: TourCardProps) {
         price={<TourPrice tour={tour} guests={chosen.guests} />}
         badge={
           <span className={styles.next}>
-            <NextDate tour={tour} chosen={chosen.date} />
+            <NextDate start={next ?? nextDate(tour, instantNow())} />
           </span>
         }
       />
@@ -106,10 +108,7 @@ export function TourFacts({ tour }: { tour: TourSummary }) {
   );
 }
 
-/** The day that was asked for, else the next. */
-function NextDate({ tour, chosen }: { tour: TourSummary; chosen: number | undefined }) {
+function NextDate({ start }: { start: string | undefined }) {
   const format = useFormat();
-  const asked = tour.tourDates.find(({ id }) => id === chosen)?.startDate;
-  const next = asked ?? nextDate(tour, instantNow());
-  return next === undefined ? <Trans>No open date yet</Trans> : format.date(next, 'short');
+  return start === undefined ? <Trans>No open date yet</Trans> : format.date(start, 'short');
 }

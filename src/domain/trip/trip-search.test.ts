@@ -48,6 +48,10 @@ describe('a trip in an address', () => {
       read({ start: '2027-02-30', guests: 0, from: 10.5, to: 'noon', services: '12' }),
     ).toEqual(read({}));
   });
+  it('has no days where one of them does not exist', () => {
+    expect(read({ start: '2027-06-31', end: '2027-07-02' })).toEqual(read({}));
+    expect(read({ start: '2027-06-12', end: '2027-06-31' })).toEqual(read({}));
+  });
   it('is null once its first day is in the past', () => {
     expect(tripDays(read({ start: '2027-06-12' }), '2027-06-13')).toBeNull();
   });

@@ -6,7 +6,9 @@ import { fullHour, type HourRange } from './hours.ts';
 // What somebody has chosen of a boat or a tour stands in the address, so that the page, its calendar,
 // the price beside it and the booking share it, and a link can be passed on.
 
-const day = v.pipe(v.string(), v.check(isCalendarDay));
+/** In place of a day that does not exist, which is not the same as none. */
+const NO_DAY = '';
+const day = v.optional(v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), NO_DAY));
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -16,8 +18,8 @@ const serviceList = /^\d{1,15}x\d{1,3}(_\d{1,15}x\d{1,3})*$/;
 /** The parameters themselves, for pages that have further ones. */
 export const tripSearchEntries = {
   /** First and last day of the trip, `YYYY-MM-DD`, both counted. */
-  start: lenient(day),
-  end: lenient(day),
+  start: day,
+  end: day,
   /** How many people come along; what the boat or tour takes is its own matter. */
   guests: lenient(wholeNumber(1, 1_000)),
   /** Wanted by the hour, though the hours may still be open. */
@@ -35,11 +37,12 @@ const trip = v.object(tripSearchEntries);
 export type TripSearch = v.InferOutput<typeof trip>;
 
 /**
- * Puts a trip in order: days the right way round, a day given alone is a trip of that day, hours only
- * with one day and only as a pair; by the hour goes with one day alone.
+ * Puts a trip in order: days the right way round, a day given alone is a trip of that day, one that does not exist
+ * leaves none; hours only with one day and only as a pair; by the hour goes with one day alone.
  */
 export function orderedTrip<Search extends TripSearch>(search: Search): Search {
-  const [start, end] = [search.start ?? search.end, search.end ?? search.start];
+  const isWrong = search.start === NO_DAY || search.end === NO_DAY;
+  const [start, end] = isWrong ? [] : [search.start ?? search.end, search.end ?? search.start];
   const isTurned = start !== undefined && end !== undefined && start > end;
   const { by, from, to } = search;
   const hasHours = start !== undefined && start === end && from !== undefined && to !== undefined;

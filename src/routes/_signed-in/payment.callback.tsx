@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { SwitchAccount } from '../../features/account/sign-in/session/switch-account.tsx';
 import { CallbackPage } from '../../features/customer/payment/outcome/callback-page.tsx';
 import { lenient } from '../../lib/lenient.ts';
 import { countParam } from '../../lib/search-params.ts';
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/_signed-in/payment/callback')({
 
 function CallbackRoute() {
   const { bookingId, pay = false } = Route.useSearch();
-  return <CallbackPage bookingId={bookingId} isPaying={pay} />;
+  return <CallbackPage bookingId={bookingId} isPaying={pay} switchAccount={<SwitchAccount />} />;
 }

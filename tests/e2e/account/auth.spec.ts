@@ -4,6 +4,7 @@ import { address } from '../support/address.ts';
 import { type Words, words } from '../support/auth-words.ts';
 import { appCookies, callCount, expectFailedCalls, failing } from '../support/mock.ts';
 import { codeSentTo } from '../support/outbox.ts';
+import { signInHere } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
 import { nextMonth } from '../support/today.ts';
 
@@ -168,11 +169,9 @@ for (const language of languages) {
         submit.click(),
       ]);
       expect(request.headers()['idempotency-key']).toMatch(/\S{16,}/);
-      // A name is known, but not its parts: they are asked for before anything else.
+      // What was typed is not asked for once more.
       const account = page.getByRole('button', { name: /Defne Toprak/ });
       await expect(account).toBeVisible();
-      await expect(page).toHaveURL(/\/profile-completion\/\d+$/);
-      await page.getByRole('button', { name: text.complete }).click();
       await expect(page).toHaveURL(address('/', language));
 
       // Who is in has nothing to do here.
@@ -384,6 +383,31 @@ test('who has an incomplete profile completes it first, and goes on where they w
   expect(await callCount(page, 'updateAccount')).toBe(0);
   await page.goto('/profile-completion/111');
   await expect(page).toHaveURL('/');
+});
+
+test('who signs out leaves neither words nor the way to their page behind', async ({ page }) => {
+  const text = words.tr;
+  await signIn(page, text);
+  await page.goto('/messages?to=2');
+  const typed = page.getByRole('textbox', { name: 'Mesajınız' });
+  await typed.fill('Kapı kodu 4711');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await kept()).toContain('4711');
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: text.account }).click();
+  await page.getByRole('button', { name: text.signOut }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await kept()).not.toMatch(/4711|notifications/);
+  await signInHere(page, 'can.demir');
+  await expect(page).toHaveURL('/');
+});
+
+test('who is led to sign in on the way to a message reads why', async ({ page }) => {
+  await page.goto('/messages?to=2&boat=1');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Kaptana yazmak için giriş yapın.')).toBeVisible();
+  await signInHere(page, 'elif.yildiz');
+  await expect(page).toHaveURL('/messages?to=2&boat=1');
 });
 
 test('a captain’s page tells who is none how to become one', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../support/bookings.ts';
 import { callCount, expectFailedCalls, failing, putRecords } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
-import { signIn, signInHere } from '../support/sign-in.ts';
+import { otherDevice, signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { inDays } from '../support/today.ts';
 
@@ -417,6 +418,57 @@ test('who has to complete their profile first comes back to the booking', async 
   await profile.getByRole('button', { name: 'Kaydet ve devam et' }).click();
   await expect(heading(page, text.people)).toBeVisible();
   await expect(page).toHaveURL(bookPath(days));
+});
+
+test('who registers in the booking goes on there, and is asked nothing twice', async ({ page }) => {
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await page.goto(bookPath(days));
+  await page.getByRole('tab', { name: 'Kayıt ol' }).click();
+  const form = page.getByRole('form', { name: 'Kayıt ol' });
+  const fill = (label: string, value: string) =>
+    form.getByLabel(label, { exact: true }).fill(value);
+  await fill('Ad soyad', "Jean-Luc D'Arc 🎉");
+  await fill('E-posta', 'jean@pruva.example');
+  await fill('Telefon numarası', '+905339998877');
+  await fill('Kullanıcı adı', 'jean.luc');
+  await fill('Şifre', 'denizkizi');
+  await fill('Şifre tekrarı', 'denizkizi');
+  await form.getByRole('checkbox').press('Space');
+  const send = form.getByRole('button', { name: 'Kayıt ol' });
+  await send.click();
+  // Refused here and not one page later.
+  await expect(form.getByLabel('Ad soyad', { exact: true })).toHaveAccessibleDescription(
+    /^Yalnızca harf/,
+  );
+  await fill('Ad soyad', "Jean-Luc D'Arc");
+  await send.click();
+  await expect(heading(page, words.tr.people)).toBeVisible();
+  await expect(page).toHaveURL(bookPath(days));
+  await press(page, words.tr.next);
+  await expect(page.getByRole('main')).toContainText("Jean-Luc D'Arc");
+});
+
+test('a boat taken off the site during the review is not booked, and the list is a press away', async ({
+  page,
+}) => {
+  const text = words.tr;
+  const days = await freeDays(page, 2, { length: 2, instant: true });
+  await signIn(page, 'deniz.aksoy');
+  await page.goto(`/boats/2/book?start=${days.start}&end=${days.end}&guests=2&step=review`);
+  const book = page.getByRole('button', { name: text.book, exact: true });
+  await expect(book).toBeEnabled();
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
+  const url = `${BASE}/boats/2/status?status=INACTIVE`;
+  expect((await page.request.patch(url, { headers })).status()).toBe(200);
+  expectFailedCalls(page);
+  await book.click();
+  await expect(page.getByText('Bu tekne artık yayında değil')).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await expect(page.getByText(/ücretsiz iptal/)).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await madeBookings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Bu günlerde müsait tekneler' }).click();
+  await expect.poll(() => searchParam(page, 'startDate')).toBe(days.start);
 });
 
 test('a booking is looked at below the boat that it is of', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
@@ -151,18 +152,75 @@ test('a cancellation whose answer is lost, and one by the captain, still say wha
   const data = { reason: 'Motor arızası, çok üzgünüm.' };
   const url = `${BASE}/bookings/13/cancel`;
   expect((await page.request.patch(url, { headers, data })).status()).toBe(200);
-  await cancel();
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await expect(page.getByText(data.reason)).toBeVisible();
   await expect(page.getByText('Ödeme yapmamıştınız; iade edilecek bir tutar yok.')).toBeVisible();
 });
 
-test('nobody cancels for less than was said a moment before', async ({ page }) => {
-  await signIn(page);
+/** Sets the clock so many milliseconds from the end of the whole refund of booking 1. */
+async function fromDeadline(page: Page): Promise<(offset: number) => Promise<void>> {
   const { headers } = await otherDevice(page, 'elif.yildiz');
   const { startDate } = await (await page.request.get(`${BASE}/bookings/1`, { headers })).json();
   // The refund is whole until a day before midnight of the first day.
   const deadline = Date.parse(`${startDate}T00:00:00+03:00`) - 86_400_000;
-  const at = (offset: number) => setClock(page, new Date(deadline + offset).toISOString());
+  return (offset) => setClock(page, new Date(deadline + offset).toISOString());
+}
+
+test('nothing is cancelled while the refund cannot be told, or not be checked again', async ({
+  page,
+}) => {
+  await signIn(page);
+  const at = await fromDeadline(page);
+  await at(-60_000);
+  await page.goto('/my-bookings/1');
+  const tell = await failing(page, 'getCancellationPreview', { status: 503 });
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const cancel = dialog.getByRole('button', { name: 'Rezervasyonu iptal et' });
+  await expect(cancel).toBeDisabled();
+  await hurryUntil(page, dialog.getByText('İade edilecek tutar yüklenemedi.'));
+  await expect(cancel).toBeDisabled();
+  await tell();
+  await dialog.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(dialog.getByText('₺29.880 iade edilir')).toBeVisible();
+
+  await dialog.getByLabel('Neden iptal ediyorsunuz?').fill('O hafta evde kalmamız gerekti.');
+  await at(60_000);
+  const check = await failing(page, 'getCancellationPreview', { status: 503 });
+  await cancel.click();
+  await hurryUntil(page, dialog.getByText('İadeniz kontrol edilemedi'));
+  await expect(dialog.getByRole('alert')).toContainText('Hiçbir şey iptal edilmedi.');
+  await expectAccessible(page, { within: '[role="alertdialog"]' });
+  await check();
+  await cancel.click();
+  await expect(dialog.getByText('Artık iade yapılmaz')).toBeVisible();
+  expect(await callCount(page, 'cancelBooking')).toBe(0);
+
+  // Asked anew, the dialog says nothing of the earlier tries.
+  await dialog.getByRole('button', { name: 'Rezervasyon kalsın' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+  await expect(dialog.getByText('Artık iade yapılmaz')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('a booking says until when it is cancelled for nothing, as long as that lies ahead', async ({
+  page,
+}) => {
+  await signIn(page);
+  const at = await fromDeadline(page);
+  await page.goto('/my-bookings/1');
+  const terms = page.getByText(/gününün sonuna kadar ücretsiz iptal$/);
+  await expect(terms).toBeVisible();
+  await at(60_000);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Rezervasyonu iptal et' })).toBeVisible();
+  await expect(terms).toHaveCount(0);
+});
+
+test('nobody cancels for less than was said a moment before', async ({ page }) => {
+  await signIn(page);
+  const at = await fromDeadline(page);
   await at(-60_000);
   await page.goto('/my-bookings/1');
   await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();

@@ -4,7 +4,7 @@ import { address } from '../support/address.ts';
 import { freeDays, madeBookings, madePayments, passTime, setBank } from '../support/bookings.ts';
 import { callCount, expectFailedCalls, failing, putRecords } from '../support/mock.ts';
 import { searchParam } from '../support/person.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInHere } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { now } from '../support/today.ts';
 
@@ -179,4 +179,37 @@ test('paid in full, no such booking, somebody else’s, one that has ended, no c
   await mend();
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(heading(page, 'Tamamı ödendi')).toBeVisible();
+});
+
+test('who comes to pay after a refusal begins anew, and reads of it as past', async ({ page }) => {
+  await signIn(page, 'gizem.polat');
+  await page.goto('/my-bookings');
+  await page
+    .getByRole('link', { name: /^Kaporayı öde/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/payment\/callback\?bookingId=\d+/);
+  await expect(page.getByText(/^Son ödemeniz alınamadı/)).toBeVisible();
+  await expect(heading(page, 'Ödeme alınamadı')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Kaporayı öde, ₺/ }).click();
+  await onPaymentPage(page, 'Banka reddetsin');
+  await expect(heading(page, 'Ödeme alınamadı')).toBeVisible();
+});
+
+test('who comes back from paying without a session, or in another account, is led to their payment', async ({
+  page,
+}) => {
+  await page.goto('/payment/callback?bookingId=1');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Ödemeniz kontrol ediliyor; görmek için giriş yapın.')).toBeVisible();
+  await expectAccessible(page);
+  expectFailedCalls(page);
+  await signInHere(page, 'can.demir');
+  await expect(heading(page, 'Bu rezervasyon başka bir hesaba ait')).toBeVisible();
+  await page.getByRole('button', { name: 'Başka hesapla giriş yap' }).click();
+  await expect(page).toHaveURL('/login');
+  await signInHere(page, 'elif.yildiz');
+  await expect(heading(page, 'Kapora alındı')).toBeVisible();
+  await expect(page).toHaveURL('/payment/callback?bookingId=1');
 });

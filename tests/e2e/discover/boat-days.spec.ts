@@ -3,9 +3,10 @@ import { addDays } from '../../../mocks/rules/calendar/day.ts';
 import { formatDate, formatDateRange, formatMoney } from '../../../src/i18n/format.ts';
 import { calendarOf, freeDays } from '../support/bookings.ts';
 import { dayNamed } from '../support/day-names.ts';
-import { failing } from '../support/mock.ts';
+import { failing, setClock } from '../support/mock.ts';
 import { chooseLanguage, goDownTo, searchParam } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
+import { today } from '../support/today.ts';
 
 /** The calendar of a boat's page, and the hours of a day. */
 async function availability(page: Page) {
@@ -108,7 +109,7 @@ test('days are chosen by pressing, and never over one that is taken', { tag: '@p
   await expect(section.getByText('İlk ve son günü seçin')).toBeVisible();
 });
 
-test('a price stands once for all the days that cost it, and every day still says its own', async ({
+test('a price stands once for each run of the days that cost it, and every day still says its own', async ({
   page,
 }) => {
   const { near, path } = await aroundTakenDay(page);
@@ -235,4 +236,21 @@ test('the panel leads to the hours of the chosen day, once the calendar is there
   const hours = page.getByRole('region', { name: `${formatDate('tr', start)} saatleri` });
   await expect(hours).toBeInViewport();
   await expect(hours).toBeFocused();
+});
+
+test('where no hour of today is left, that is told, and the panel leads to another day', async ({
+  page,
+}) => {
+  // Past the last start time, in Istanbul.
+  await setClock(page, `${today}T15:30:00Z`);
+  await page.goto(`/boats/1?start=${today}&end=${today}&by=hour`);
+  const { section } = await availability(page);
+  const hours = section.getByRole('region', { name: `${formatDate('tr', today)} saatleri` });
+  await expect(hours.getByRole('status')).toHaveText(
+    'Bugün için boş saat kalmadı. Lütfen başka bir gün seçin.',
+  );
+  await expect(section.getByText('dolu.')).toHaveCount(0);
+  await expect(hours.getByText('Başlangıç saatini')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Başka gün seç', exact: true }).click();
+  await expect(section).toBeFocused();
 });

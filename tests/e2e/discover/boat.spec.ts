@@ -23,7 +23,7 @@ const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
   ['Dolu', (day) => !day.isAvailable],
 ];
 /** How high a boat's page may be on a phone, its sections loaded; pixels. */
-const PHONE_PAGE = 4_180;
+const PHONE_PAGE = 4_220;
 
 const isOpen = (day: CalendarDay) => day.isAvailable && !day.hasBookings;
 
@@ -493,6 +493,21 @@ test('a section that fails says so in its place, and comes with another try', as
   await expect(reviews.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
 });
 
+test('days whose calendar cannot be had have no price, and the panel comes with another try', async ({
+  page,
+}) => {
+  const { start, end } = await freeDays(page, 1, { length: 2, instant: true });
+  const mend = await failing(page, 'listBoatCalendarDays', { status: 503 });
+  await page.goto(`/boats/1?start=${start}&end=${end}`);
+  const panel = page.getByRole('complementary').filter({ hasText: 'İlk gün' });
+  await expect(panel.getByRole('status')).toContainText('Takvim verileri yüklenemedi');
+  await expect(panel).not.toContainText('/ gün');
+  await expect(panel.getByRole('button', { name: 'Başka günler seç' })).toHaveCount(0);
+  await mend();
+  await panel.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(panel.getByRole('link', { name: 'Hemen ayırt' })).toBeVisible();
+});
+
 test('a boat that is not there, and an address that leads nowhere', async ({ page }) => {
   expectFailedCalls(page);
   for (const address of ['/boats/99999999', '/boats/x1']) {
@@ -548,9 +563,7 @@ test('days and people chosen in the list go along to the boat and to its booking
   await expect(page.getByText('Written in Turkish').first()).toBeVisible();
 });
 
-test('what an owner wrote in another language says so once, and is marked part by part', async ({
-  page,
-}) => {
+test('what somebody wrote in another language says so block by block', async ({ page }) => {
   await page.goto('/en/boats/1');
   const figures = page.getByRole('group').filter({ hasText: 'Specifications' });
   await expect(figures.locator('dd[lang="tr"]').first()).toBeVisible();
@@ -561,6 +574,12 @@ test('what an owner wrote in another language says so once, and is marked part b
   await expect(figures).not.toContainText('Written in Turkish');
   // The name of a place is the same in every language.
   await expect(place).not.toContainText('Written in Turkish');
+  await expect(await goDownTo(page, 'A day on board')).toContainText('Written in Turkish');
+  const reviews = (await goDownTo(page, 'Reviews'))
+    .getByRole('article')
+    .filter({ has: page.locator('[lang="tr"]') });
+  await expect(reviews.first()).toBeVisible();
+  await expect(reviews.getByText('Written in Turkish')).toHaveCount(await reviews.count());
   await page.goto('/boats/1');
   await expect(page.getByText('Özgün dili')).toHaveCount(0);
   await page.goto('/en/tours/1');

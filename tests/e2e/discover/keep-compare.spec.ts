@@ -36,8 +36,8 @@ test('boats are chosen from the list and stand side by side', { tag: '@phone' },
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Yan yana ${most} tekne`);
   await expect(page.getByRole('rowheader', { name: /^Günlük fiyat/ })).toBeVisible();
   await expectAccessible(page);
-  // Each can be booked from here.
-  await expect(page.getByRole('link', { name: /^Ayırt: / })).toHaveCount(most);
+  // Before days are chosen, there is nothing to be booked.
+  await expect(page.getByRole('link', { name: /^Gün seç: / })).toHaveCount(most);
   const rows = await page.getByRole('row').count();
   await page.getByRole('button', { name: 'Yalnızca farklar' }).click();
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
@@ -67,6 +67,22 @@ test('boats are compared at the price of the chosen days, and booked for them', 
   await expect(page).toHaveURL(/\/boats\/1\/book\?/);
   expect(searchParam(page, 'start')).toBe(start);
   expect(searchParam(page, 'guests')).toBe('4');
+});
+
+test('boats without days lead to their calendar, and what is not shown is told', {
+  tag: '@phone',
+}, async ({ page }) => {
+  expectFailedCalls(page);
+  await page.goto('/compare?boats=1,2,3,999,5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yan yana 3 tekne');
+  await expect(page.getByRole('main')).toContainText(
+    '5 tekne istendi; aynı anda en çok 4 tekne karşılaştırılabilir.',
+  );
+  await page.getByRole('link', { name: 'Gün seç: Gülşah' }).click();
+  await expect(page).toHaveURL(/\/boats\/1\?.*#availability$/);
+  const calendar = page.getByRole('main').getByRole('grid').first();
+  await expect(calendar).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Müsaitlik ve fiyat' })).toBeInViewport();
 });
 
 test('only what decides between boats is marked', async ({ page }) => {

@@ -144,7 +144,7 @@ test('a tour tells its day, its terms and its route, and a date leads to the boo
 }, async ({ page, isPhone }) => {
   await page.goto('/en/tours/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const name of ['Dates and prices', 'What to look forward to', 'Good to know', 'The route']) {
+  for (const name of ['Dates and prices', 'Highlights', 'Good to know', 'The route']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(page.getByRole('list', { name: 'The stops of the tour' })).toContainText(
@@ -217,6 +217,44 @@ test('a card tells the price for the people that were asked for', async ({ page 
   const { price } = await tourOf(page, 1);
   await page.goto('/tours?guests=3&name=12%20Adalar');
   await expect(cards(page).first()).toContainText(`${formatMoney('tr', price * 3)} 3 kişi için`);
+});
+
+test('a party is told the first date with room, and which dates have too few seats', async ({
+  page,
+}) => {
+  const dates = [
+    { id: 9300, days: 2, maxGuests: 4 },
+    { id: 9301, days: 9, maxGuests: 9 },
+  ].map(({ id, days, maxGuests }) => ({
+    id,
+    tourId: 1,
+    startDate: `${inDays(days)}T06:00:00Z`,
+    endDate: `${inDays(days)}T14:00:00Z`,
+    durationText: '8 Saat',
+    durationMinutes: 480,
+    availabilityStatus: 'AVAILABLE' as const,
+    maxGuests,
+  }));
+  await putRecords(page, { tourDates: dates });
+  await page.goto('/tours?guests=9&name=12%20Adalar');
+  await expect(cards(page).first()).toContainText(formatDate('tr', inDays(9), 'short'));
+  await cards(page).first().getByRole('link').last().click();
+
+  const section = await goDownTo(page, 'Tarihler ve fiyatlar');
+  const small = section.getByRole('radio', { name: formatDate('tr', inDays(2), 'full') });
+  await expect(small).toHaveAccessibleName(/Yalnızca 4 yer kaldı/);
+  await small.check({ force: true });
+  const notice = page.getByText('Bu tarihte 4 kişilik yer var; 9 kişi istenmişti.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Misafir' })).toHaveValue('4');
+  expect(searchParam(page, 'guests')).toBe('9');
+  await expectAccessible(page);
+
+  await section.getByRole('radio', { name: formatDate('tr', inDays(9), 'full') }).check({
+    force: true,
+  });
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Misafir' })).toHaveValue('9');
 });
 
 test('of many departures the next ones stand in rows, and one press shows all', async ({

@@ -1,8 +1,15 @@
 import { api, client } from '../../client.ts';
-import type { Credentials, PasswordReset, Registration } from '../../contract/types.ts';
-import { idempotencyHeader } from '../../pipeline/idempotency-key.ts';
+import type {
+  AccountUpdate,
+  Credentials,
+  PasswordReset,
+  Registration,
+} from '../../contract/types.ts';
+import { ApiError, orApiError } from '../../errors/api-error.ts';
+import { idempotencyHeader, newIdempotencyKey } from '../../pipeline/idempotency-key.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
-import { openSession } from '../../session/open-session.ts';
+import { openSession, readAccount } from '../../session/open-session.ts';
+import { completeProfile } from '../account/mutations.ts';
 
 /**
  * Signs in and reads the account. Rejects with an ApiError; wrong credentials have
@@ -14,6 +21,8 @@ export async function logIn(credentials: Credentials): Promise<void> {
 
 interface RegisterRequest {
   registration: Registration;
+  /** What it tells of the profile. */
+  profile: AccountUpdate;
   /**
    * One `newIdempotencyKey()` per filled-in form: sent again after a failure, with the same
    * contents, it registers nobody twice. Other contents need another key.
@@ -21,13 +30,21 @@ interface RegisterRequest {
   idempotencyKey?: string | undefined;
 }
 
-/** Registers, signs in and reads the account. Rejects with an ApiError. */
-export async function register({ registration, idempotencyKey }: RegisterRequest): Promise<void> {
+/**
+ * Registers, signs in and fills in the profile; a profile that is not taken is left to the person, and the account
+ * read. Rejects with an ApiError.
+ */
+export async function register(request: RegisterRequest): Promise<void> {
+  const { registration, profile, idempotencyKey } = request;
   const call = client.POST('/auth/register', {
     body: registration,
     params: { header: { [idempotencyHeader]: idempotencyKey } },
   });
-  await openSession(api, await unwrap(call));
+  api.session.open(await unwrap(call));
+  const completed = await orApiError(
+    completeProfile({ update: profile, idempotencyKey: newIdempotencyKey() }),
+  );
+  if (completed instanceof ApiError) await readAccount(api);
 }
 
 /**

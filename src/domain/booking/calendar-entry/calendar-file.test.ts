@@ -20,6 +20,16 @@ test('a trip of whole days is an all-day event that includes the last day', () =
   expect(file).toContain('UID:booking-12@pruva');
 });
 
+test('a description of several lines stays one', () => {
+  const file = calendarFile(
+    { ...trip, startDate: '2027-06-12', endDate: '2027-06-12', startTime: null },
+    { ...entry, description: 'Kaptan: Mehmet\nTelefon: +90 532 111 22 33' },
+  );
+  expect(file.replaceAll('\r\n\t', '')).toContain(
+    'DESCRIPTION:Kaptan: Mehmet\\nTelefon: +90 532 111 22 33',
+  );
+});
+
 test('a tour begins at its hour, as UTC for Europe/Istanbul, lasts as long as it does, and has its place', () => {
   const file = calendarFile(
     {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { vAccountUpdate } from '../../../api/contract/request-schemas.ts';
 import type { Account, AccountUpdate } from '../../../api/contract/types.ts';
+import { nameParts } from '../../../forms/account/name-parts.ts';
 import { nameTexts } from '../../../forms/account/name-texts.ts';
 import type { FieldErrors } from '../../../forms/field-error.ts';
 import { schemaErrors } from '../../../forms/schema-errors.ts';
@@ -25,10 +26,10 @@ export function yearsBefore(today: string, years: number): string {
 
 /** What is known already; a full name without its parts is offered as them. */
 export function profileOf(account: Account | null): ProfileValues {
-  const words = account?.fullName.trim().split(/\s+/) ?? [];
+  const parts = nameParts(account?.fullName ?? '');
   return {
-    firstName: account?.firstName ?? words.slice(0, Math.max(1, words.length - 1)).join(' '),
-    lastName: account?.lastName ?? (words.length > 1 ? (words.at(-1) ?? '') : ''),
+    firstName: account?.firstName ?? parts.firstName,
+    lastName: account?.lastName ?? parts.lastName,
     phoneNumber: account?.phoneNumber ?? '',
     dateOfBirth: account?.dateOfBirth ?? '',
   };
@@ -44,7 +45,7 @@ export function toAccountUpdate(values: ProfileValues): AccountUpdate {
   };
 }
 
-const invalidPhone = msg`Enter a Turkish mobile number, such as +90 532 111 22 33`;
+const invalidPhone = msg`Enter a valid phone number`;
 
 /** What is wrong with a filled-in profile; `today` is `YYYY-MM-DD`. */
 export function profileErrors(values: ProfileValues, today: string): FieldErrors<ProfileValues> {

@@ -37,7 +37,7 @@ export function toAccountUpdate(values: AccountValues): AccountUpdate & { email:
   };
 }
 
-const invalidPhone = msg`Enter a Turkish mobile number, such as +90 532 111 22 33`;
+const invalidPhone = msg`Enter a valid phone number`;
 
 /** What is wrong with the details of an account; `today` is `YYYY-MM-DD`. */
 export function accountErrors(values: AccountValues, today: string): FieldErrors<AccountValues> {

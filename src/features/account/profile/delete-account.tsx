@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { session } from '../../../api/client.ts';
 import type { Account } from '../../../api/contract/types.ts';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { deleteAccount } from '../../../api/resources/account/mutations.ts';
 import { useSingleMutation } from '../../../api/use-single-mutation.ts';
+import { leaveAccount } from '../../../domain/person/leave-account.ts';
 import { FailureNotice } from '../../../forms/submission/failure-notice.tsx';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { link } from '../../../ui/actions/link/link.css.ts';
@@ -26,10 +26,8 @@ export function DeleteAccount({ account }: { account: Account }) {
     mutationFn: deleteAccount,
     async onSuccess() {
       setOpen(false);
-      session.logOut();
+      leaveAccount();
       await navigate({ to: '/', replace: true });
-      // The guard of this page wanted the person back here, who no longer exists.
-      session.takeReturnPath();
       await notifySuccess(t`Your account has been deleted`);
     },
   });

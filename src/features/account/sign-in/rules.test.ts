@@ -12,6 +12,7 @@ import {
   type RegisterValues,
   registerErrors,
   takenFields,
+  toProfile,
   toRegistration,
 } from './register/register-rules.ts';
 
@@ -80,6 +81,14 @@ describe('registration', () => {
     });
   });
 
+  test('what it tells of the profile is not asked for again', () => {
+    expect(toProfile(elif)).toEqual({
+      firstName: 'Elif',
+      lastName: 'Yıldız',
+      phoneNumber: '+905339998877',
+    });
+  });
+
   test('an empty form reports every field', () => {
     expect(read(turkish, registerErrors(emptyRegistration))).toEqual({
       fullName: 'Ad soyad zorunludur',
@@ -102,6 +111,18 @@ describe('registration', () => {
     ],
     [{ passwordRepeat: 'Deniz-2026' }, { passwordRepeat: 'The passwords do not match' }],
     [{ fullName: 'E' }, { fullName: 'Enter at least 2 characters' }],
+    [{ fullName: 'Elif' }, { fullName: 'Enter your first and last name' }],
+    [
+      { fullName: "Jean-Luc D'Arc 🎉" },
+      {
+        fullName: 'Use letters only; a space, hyphen or apostrophe may stand between them',
+      },
+    ],
+    [{ fullName: "Jean-Luc D'Arc" }, {}],
+    [
+      { fullName: `Elif ${'y'.repeat(51)}` },
+      { fullName: 'A first or last name has at most 50 characters' },
+    ],
     [{ phoneNumber: '0533' }, { phoneNumber: 'Enter a valid phone number' }],
     [{ phoneNumber: 'telefonum yok' }, { phoneNumber: 'Enter a valid phone number' }],
     [{ termsAccepted: false }, { termsAccepted: 'You must accept the terms of use' }],

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { session } from '../../../api/client.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { DawnScene } from '../../../ui/page/dawn-scene/dawn-scene.tsx';
+import { signInReason } from './session/sign-in-reason.ts';
 import * as styles from './sign-in-page.css.ts';
 
 interface SignInPageProps {
@@ -13,12 +14,14 @@ interface SignInPageProps {
 }
 
 /**
- * A form of its own page: a slab that lies over a bay at dawn. Whose session has ended unasked reads that this
- * is why they are here.
+ * A form of its own page: a slab that lies over a bay at dawn. Whose session has ended unasked, or who was led
+ * here on the way to something, reads that this is why they are here.
  */
 export function SignInPage({ title, other, children }: SignInPageProps) {
+  const { i18n } = useLingui();
   // As it was on the way here: it stays while the form signs somebody in.
   const [hasEnded] = useState(session.hasEnded);
+  const [reason] = useState(() => signInReason(session.returnPath()));
   return (
     <>
       <div className={styles.scene}>
@@ -28,10 +31,14 @@ export function SignInPage({ title, other, children }: SignInPageProps) {
         <div className={styles.slab}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.other}>{other}</p>
-          {hasEnded && (
+          {(hasEnded || reason) && (
             <div className={styles.notice}>
-              <Notice title={<Trans>Your session has ended</Trans>}>
-                <Trans>Sign in again to carry on where you left off.</Trans>
+              <Notice title={hasEnded && <Trans>Your session has ended</Trans>}>
+                {reason ? (
+                  i18n._(reason)
+                ) : (
+                  <Trans>Sign in again to carry on where you left off.</Trans>
+                )}
               </Notice>
             </div>
           )}

@@ -24,7 +24,7 @@ export function ContactPage() {
     <div className={content}>
       <PageHeader
         size="large"
-        title={<Trans>Write to us</Trans>}
+        title={<Trans context="heading">Write to us</Trans>}
         lead={
           <Trans>
             Once you have asked to book, the captain answers your questions by message. For

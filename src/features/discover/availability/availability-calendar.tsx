@@ -147,7 +147,10 @@ export default function AvailabilityCalendar({
               <Guide
                 selection={selection}
                 oneDay
-                problem={selection ? rangeProblem(selection, factsOf) : undefined}
+                // Of hours, those of the day tell themselves that none is left.
+                problem={
+                  selection && sale.unit !== 'hour' ? rangeProblem(selection, factsOf) : undefined
+                }
                 onClear={() => choose(null)}
               />
             )

@@ -66,7 +66,7 @@ export function BoatPage(props: BoatPageProps) {
     { id: 'availability', label: <Trans context="section">Availability</Trans> },
     { id: 'captain', label: <Trans context="section">Captain</Trans> },
     ...(isPhone ? [] : [{ id: 'place', label: <Trans context="section">Place</Trans> }]),
-    { id: 'terms', label: <Trans context="section">Good to know</Trans> },
+    { id: 'terms', label: <Trans>Good to know</Trans> },
     { id: 'reviews', label: <Trans>Reviews</Trans> },
   ];
   return (

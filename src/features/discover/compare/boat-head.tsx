@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { uploadUrl } from '../../../api/upload-path.ts';
+import { goToPart } from '../../../domain/offer/go-to-section.ts';
 import type { TripSearch } from '../../../domain/trip/trip-search.ts';
+import { monthOf } from '../../../lib/calendar-month.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
@@ -13,12 +15,14 @@ import type { Compared } from './use-compared.ts';
 
 interface BoatHeadProps {
   compared: Compared;
+  /** Whether days are chosen. */
+  withDays: boolean;
   trip: Partial<TripSearch>;
   onRemove: () => void;
 }
 
 /** Which boat a column is about, or why there is none. */
-export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
+export function BoatHead({ compared, withDays, trip, onRemove }: BoatHeadProps) {
   const { t, i18n } = useLingui();
   if (compared.state === 'loading') {
     return (
@@ -33,7 +37,7 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
   }
   if (compared.state === 'there') {
     const { isTaken, boat } = compared;
-    const { id, name, imageUrl } = boat;
+    const { id, name, imageUrl, nextAvailableDate } = boat;
     return (
       <div className={styles.head}>
         {imageUrl ? (
@@ -63,19 +67,33 @@ export function BoatHead({ compared, trip, onRemove }: BoatHeadProps) {
         >
           {name}
         </Link>
-        <Link
-          to="/boats/$boatId/book"
-          params={{ boatId: String(id) }}
-          search={isTaken ? { guests: trip.guests } : trip}
-          className={`${button({ size: 'small', variant: isTaken ? 'secondary' : 'primary' })} ${styles.book}`}
-          aria-label={
-            isTaken
-              ? t({ message: `Choose other days: ${name}`, context: 'compared' })
-              : t({ message: `Book ${name}`, context: 'compared' })
-          }
-        >
-          {isTaken ? <Trans>Choose days</Trans> : <Trans context="compared">Book</Trans>}
-        </Link>
+        {withDays && !isTaken ? (
+          <Link
+            to="/boats/$boatId/book"
+            params={{ boatId: String(id) }}
+            search={trip}
+            className={`${button({ size: 'small' })} ${styles.book}`}
+            aria-label={t({ message: `Book ${name}`, context: 'compared' })}
+          >
+            <Trans context="compared">Book</Trans>
+          </Link>
+        ) : (
+          <Link
+            to="/boats/$boatId"
+            params={{ boatId: String(id) }}
+            // A month asked for opens the calendar where it is folded.
+            search={{
+              guests: trip.guests,
+              month: nextAvailableDate ? monthOf(nextAvailableDate) : undefined,
+            }}
+            hash="availability"
+            onClick={() => goToPart('availability', 'availability')}
+            className={`${button({ size: 'small', variant: 'secondary' })} ${styles.book}`}
+            aria-label={t({ message: `Choose days: ${name}`, context: 'compared' })}
+          >
+            <Trans>Choose days</Trans>
+          </Link>
+        )}
       </div>
     );
   }

@@ -18,6 +18,8 @@ import { useCompared } from './use-compared.ts';
 interface ComparePageProps {
   /** In their order from left to right. */
   ids: readonly number[];
+  /** How many boats the address names; no more than can be compared are among `ids`. */
+  asked: number;
   /** Days and people chosen already. */
   trip: Partial<Pick<TripSearch, 'start' | 'end' | 'guests'>>;
   /** Leaves these boats in the address. */
@@ -25,7 +27,7 @@ interface ComparePageProps {
 }
 
 /** `/compare`: boats side by side, their differences marked. */
-export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
+export function ComparePage({ ids, asked, trip, onKeep }: ComparePageProps) {
   const { i18n } = useLingui();
   const chosen = { startDate: trip.start, endDate: trip.end, minCapacity: trip.guests };
   const today = useToday();
@@ -34,18 +36,34 @@ export function ComparePage({ ids, trip, onKeep }: ComparePageProps) {
   const failures = compared.flatMap((one) => (one.state === 'failed' ? one : []));
   // The same sentence in every column would say no more.
   const [failure] = failures.length === ids.length ? failures : [];
+  const count = compared.filter(({ state }) => state !== 'missing').length;
   const names = compared.flatMap((one) => (one.state === 'there' ? [one.boat.name] : []));
   return (
     <div className={content}>
       <PageHeader
         title={
-          ids.length > 1 ? (
-            <Plural value={ids.length} one="# boat side by side" other="# boats side by side" />
+          count > 1 ? (
+            <Plural value={count} one="# boat side by side" other="# boats side by side" />
           ) : (
             <Trans>Compare boats</Trans>
           )
         }
-        lead={ids.length > 1 && !failure && <Trans>Key differences are marked.</Trans>}
+        lead={
+          ids.length > 1 &&
+          !failure && (
+            <>
+              <Trans>Key differences are marked.</Trans>
+              {asked > ids.length && (
+                <>
+                  {' '}
+                  <Trans>
+                    {asked} boats were asked for; up to {ids.length} can be compared at once.
+                  </Trans>
+                </>
+              )}
+            </>
+          )
+        }
         above={
           <div className={styles.ways}>
             <Link

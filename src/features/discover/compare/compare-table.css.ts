@@ -111,7 +111,14 @@ export const price = style([
 ]);
 
 /** The way back, and the way to pass the comparison on. */
-export const ways = style({ display: 'flex', justifyContent: 'space-between' });
+/** As far below the header as the way back from a boat. */
+export const ways = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  '@media': {
+    [media.tablet]: { marginBlockStart: `calc(${vars.space[4]} - ${vars.space[40]})` },
+  },
+});
 
 export const back = style([
   type.small,
@@ -120,6 +127,7 @@ export const back = style([
     alignItems: 'center',
     gap: vars.space[4],
     minHeight: vars.size.touch,
+    marginInlineStart: '-6px',
     color: vars.color.ink2,
     fontWeight: 500,
     selectors: { '&:hover': { color: vars.color.ink1 } },

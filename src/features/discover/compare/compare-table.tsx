@@ -54,7 +54,12 @@ export function CompareTable({ compared, withDays, trip, onRemove }: CompareTabl
               <td className={styles.corner} />
               {compared.map((one) => (
                 <th key={one.id} scope="col" className={styles.boat}>
-                  <BoatHead compared={one} trip={trip} onRemove={() => onRemove(one.id)} />
+                  <BoatHead
+                    compared={one}
+                    withDays={withDays}
+                    trip={trip}
+                    onRemove={() => onRemove(one.id)}
+                  />
                 </th>
               ))}
             </tr>

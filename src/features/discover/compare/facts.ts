@@ -108,7 +108,8 @@ export function useFacts(withDays: boolean): readonly Fact[] {
     {
       id: 'instant',
       label: t`Instant confirmation`,
-      value: ({ isInstantConfirmation }) => yesOrNo(isInstantConfirmation),
+      value: ({ isInstantConfirmation }) =>
+        isInstantConfirmation ? t`On most days` : t`Mostly on request`,
       weight: { of: ({ isInstantConfirmation }) => Number(isInstantConfirmation), from: 1 },
     },
     {

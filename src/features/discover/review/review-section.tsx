@@ -100,11 +100,10 @@ export default function ReviewSection({ offer, hostId }: ReviewSectionProps) {
           // What scrolls must be reachable by keyboard.
           tabIndex={isSideways ? 0 : undefined}
         >
-          {reviews.map((review, index) => (
+          {reviews.map((review) => (
             <li key={review.id} className={styles.review}>
               <ReviewCard
                 review={review}
-                isLanguageTold={reviews[index - 1]?.textLanguage === review.textLanguage}
                 actions={
                   user && (
                     <ReviewActions

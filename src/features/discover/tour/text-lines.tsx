@@ -28,7 +28,9 @@ export function TextLines(props: TextLinesProps) {
         {lines.map((line) => (
           <li key={line} className={styles.line} data-tone={tone}>
             <Icon className={styles.icon[tone]} aria-hidden="true" size={18} strokeWidth={1.75} />
-            <span lang={language}>{line}</span>
+            <span className={styles.lineText} lang={language}>
+              {line}
+            </span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,11 @@ import { tourFeatureText } from '../../../domain/tour/tour-feature-labels.ts';
 import { Badge } from '../../../ui/content/badge/badge.tsx';
 import * as styles from './tour-page.css.ts';
 
+/** Whether the guide has said any of it. */
+export function hasHighlights({ highlights, features }: Tour): boolean {
+  return highlights.length > 0 || features.length > 0;
+}
+
 /** The best of a tour, and what kind of day it is. */
 export function TourHighlights({ tour: { highlights, features, textLanguage } }: { tour: Tour }) {
   const { i18n } = useLingui();

@@ -10,7 +10,7 @@ export const top = style([
     position: 'relative',
     '@media': {
       [media.phone]: { paddingInline: 0 },
-      [media.tablet]: { paddingBlockStart: vars.space[24] },
+      [media.tablet]: { paddingBlockStart: vars.space[4] },
     },
   },
 ]);
@@ -57,6 +57,9 @@ export const line = style({
   alignItems: 'flex-start',
   selectors: { '&[data-tone="quiet"]': { color: vars.color.ink2 } },
 });
+
+/** Points begin alike, however each was typed. */
+export const lineText = style({ '::first-letter': { textTransform: 'uppercase' } });
 
 const iconBase = style({ flex: 'none', marginBlockStart: '3px' });
 export const icon = styleVariants({

@@ -15,7 +15,7 @@ import { hasMeetingPoint, MeetingPoint } from './route/meeting-point.tsx';
 import { hasRoute, TourRoute } from './route/tour-route.tsx';
 import { SimilarTours } from './similar-tours.tsx';
 import { TourGuide } from './tour-guide.tsx';
-import { TourHighlights } from './tour-highlights.tsx';
+import { hasHighlights, TourHighlights } from './tour-highlights.tsx';
 import { hasIncluded, TourIncluded } from './tour-included.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-page.css.ts';
@@ -36,12 +36,11 @@ interface TourPageProps {
 
 /** The public page of a tour. What belongs to other features comes in ready-made. */
 export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPageProps) {
-  const { id, highlights, features } = tour;
+  const { id } = tour;
   const tabs = [
     { id: 'dates', label: <Trans context="section">Dates</Trans> },
-    ...(hasTerms(tour)
-      ? [{ id: 'terms', label: <Trans context="section">Good to know</Trans> }]
-      : []),
+    ...(hasHighlights(tour) ? [{ id: 'highlights', label: <Trans>Highlights</Trans> }] : []),
+    ...(hasTerms(tour) ? [{ id: 'terms', label: <Trans>Good to know</Trans> }] : []),
     ...(hasRoute(tour) ? [{ id: 'route', label: <Trans>The route</Trans> }] : []),
     ...(hasMeetingPoint(tour) ? [{ id: 'meeting', label: <Trans>Meeting point</Trans> }] : []),
     { id: 'guide', label: <Trans context="section">Guide</Trans> },
@@ -65,10 +64,10 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
           <PageSection id="dates" title={<Trans>Dates and prices</Trans>} light="dawn" sunAt={0.2}>
             {dates}
           </PageSection>
-          {(highlights.length > 0 || features.length > 0) && (
+          {hasHighlights(tour) && (
             <PageSection
               id="highlights"
-              title={<Trans>What to look forward to</Trans>}
+              title={<Trans>Highlights</Trans>}
               light="dawn"
               sunAt={0.32}
             >

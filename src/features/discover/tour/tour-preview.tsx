@@ -7,7 +7,7 @@ import { PreviewDates } from './preview/preview-dates.tsx';
 import { PreviewPictures } from './preview/preview-pictures.tsx';
 import { hasMeetingPoint, MeetingPoint } from './route/meeting-point.tsx';
 import { hasRoute, TourRoute } from './route/tour-route.tsx';
-import { TourHighlights } from './tour-highlights.tsx';
+import { hasHighlights, TourHighlights } from './tour-highlights.tsx';
 import { hasIncluded, TourIncluded } from './tour-included.tsx';
 import { TourIntro } from './tour-intro.tsx';
 import * as styles from './tour-preview.css.ts';
@@ -15,7 +15,7 @@ import { hasTerms, TourTerms } from './tour-terms.tsx';
 
 /** The public page of a tour in one narrow column, for whoever writes it: its dates as a list, without reviews and booking. */
 export default function TourPreview({ tour }: { tour: Tour }) {
-  const { name, tourImages, highlights, features, price } = tour;
+  const { name, tourImages, price } = tour;
   return (
     <article className={styles.preview}>
       <PreviewPictures name={name} images={tourImages} />
@@ -25,8 +25,8 @@ export default function TourPreview({ tour }: { tour: Tour }) {
       <Part title={<Trans>Dates and prices</Trans>}>
         <PreviewDates tour={tour} />
       </Part>
-      {(highlights.length > 0 || features.length > 0) && (
-        <Part title={<Trans>What to look forward to</Trans>}>
+      {hasHighlights(tour) && (
+        <Part title={<Trans>Highlights</Trans>}>
           <TourHighlights tour={tour} />
         </Part>
       )}

@@ -7,7 +7,8 @@ export interface Cluster extends Place {
 
 /** Pixels that a pin takes: a flag of this width flies from its place, to the right. */
 const WIDTH = 108;
-const HEIGHT = 46;
+/** The same upwards, mast and the flag behind its own included. */
+export const PIN_HEIGHT = 46;
 /** Pixels of the whole world at zoom 0. */
 const WORLD = 512;
 
@@ -27,7 +28,7 @@ export function pixelOf({ latitude, longitude }: Place, zoom: number): Pixel {
 }
 
 function overlap(one: Pixel, other: Pixel): boolean {
-  return Math.abs(one.x - other.x) < WIDTH && Math.abs(one.y - other.y) < HEIGHT;
+  return Math.abs(one.x - other.x) < WIDTH && Math.abs(one.y - other.y) < PIN_HEIGHT;
 }
 
 /** The point that asks least. */

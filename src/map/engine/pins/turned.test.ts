@@ -17,6 +17,9 @@ it('turns the flag that the edge would cut, and what flies in its way', () => {
 it('turns none where two would come to stand over each other', () => {
   const near = { latitude: 36.9, longitude: 29.8 };
   expect(ofBounds(near, antalya)).toEqual([false, false]);
+  // Nor where the mast of one would stand in the flag of the other.
+  const above = { latitude: 37.23, longitude: 29.8 };
+  expect(ofBounds(above, antalya)).toEqual([false, false]);
   const [far, middle] = [27.6, 29.2].map((longitude) => ({ latitude: 36.9, longitude }));
   expect(far && middle && ofBounds(far, middle, antalya)).toEqual([true, true, true]);
 });

@@ -1,8 +1,8 @@
 import type { MapBounds, Place } from '../../frame/points.ts';
-import { pixelOf } from './cluster.ts';
+import { PIN_HEIGHT, pixelOf } from './cluster.ts';
 
-/** Pixels of a flag. */
-const FLAG = { width: 102, height: 36 };
+/** Pixels. */
+const FLAG_WIDTH = 102;
 
 /**
  * Which flags fly to the left: those that the right edge of what a map shows would cut, and those in their way
@@ -19,18 +19,18 @@ export function turned(places: readonly Place[], bounds: MapBounds, zoom: number
     if (!spot) return undefined;
     let all: readonly number[] = [...along, index];
     for (const [place, { x, y }] of spots.entries()) {
-      if (all.includes(place) || Math.abs(y - spot.y) >= FLAG.height || x > spot.x) continue;
+      if (all.includes(place) || Math.abs(y - spot.y) >= PIN_HEIGHT || x > spot.x) continue;
       // Where it flies to the left itself, only its mast is near.
-      const reach = turns.has(place) ? FLAG.width : 2 * FLAG.width;
+      const reach = turns.has(place) ? FLAG_WIDTH : 2 * FLAG_WIDTH;
       if (x <= spot.x - reach) continue;
-      const more = turns.has(place) || x > spot.x - FLAG.width ? undefined : turning(place, all);
+      const more = turns.has(place) || x > spot.x - FLAG_WIDTH ? undefined : turning(place, all);
       if (!more) return undefined;
       all = more;
     }
     return all;
   }
   for (const [index, { x }] of spots.entries()) {
-    if (x > edge || x + FLAG.width <= edge) continue;
+    if (x > edge || x + FLAG_WIDTH <= edge) continue;
     for (const each of turning(index) ?? []) turns.add(each);
   }
   return spots.map((_, index) => turns.has(index));

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The act is under way: nothing closes, nothing is pressed twice. */
   pending?: boolean;
+  /** What there is to agree to is not known yet: the act waits, the way back stays open. */
+  disabled?: boolean;
   /** What is gone cannot be had back. */
   danger?: boolean;
   /** Why the act failed, above the buttons: a `<FailureNotice>` of `forms/`. */
@@ -52,6 +54,7 @@ export default function ConfirmQuestion(props: ConfirmDialogProps) {
             <Button
               variant={danger ? 'danger' : 'primary'}
               pending={pending}
+              disabled={props.disabled ?? false}
               onPress={props.onConfirm}
             >
               {props.confirmLabel}

@@ -18,7 +18,7 @@ const scene: Scene = {
   ids,
   pool,
   people: createPeople({ send: never, pool, admin: undefined, word: 'word' }),
-  trips: { count: 0, open: never, people: () => [] },
+  trips: { count: 0, open: never, people: () => [], shows: () => [] },
   today: '2027-01-01',
   now: () => 0,
   skew: 0,

@@ -14,9 +14,12 @@ interface PriceRangeProps {
 /** A price to slide, under how what there is spreads over it. An end of the scale is no limit. */
 export function PriceRange({ label, prices, scale, onChange }: PriceRangeProps) {
   const { least, most, step, bars } = scale;
+  const { minPrice = least, maxPrice = most } = prices;
+  // Beyond either end there is nothing to slide along; the fields beside it still tell the price.
+  if (minPrice > most || maxPrice < least) return null;
   const within = (value: number) => Math.min(most, Math.max(least, value));
-  const from = within(prices.minPrice ?? least);
-  const to = within(prices.maxPrice ?? most);
+  const from = within(minPrice);
+  const to = within(maxPrice);
   const highest = Math.max(...bars);
   const width = (most - least) / bars.length;
   return (

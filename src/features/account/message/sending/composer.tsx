@@ -81,7 +81,7 @@ export function Composer({ userId, conversationId, name, other, onSend }: Compos
         <SendHorizontal aria-hidden="true" size={22} strokeWidth={1.75} />
       </button>
       <p className={styles.hint}>
-        <Trans>Enter sends, Shift and Enter start a new line.</Trans>
+        <Trans>Enter to send, Shift+Enter for a new line</Trans>
       </p>
     </form>
   );

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { persistedStore, usePersisted } from '../../../../device/persisted-store.ts';
+import { keepUntilSignedOut } from '../../../../device/private-texts.ts';
 
 // By user and conversation: whoever signs in next on this device finds nobody else's words.
 const none: Record<string, string> = {};
 const drafts = persistedStore('messageDrafts', v.record(v.string(), v.string()), none);
+keepUntilSignedOut('messageDrafts', drafts, none);
 
 const keyOf = (userId: number, conversationId: string) => `${userId} ${conversationId}`;
 

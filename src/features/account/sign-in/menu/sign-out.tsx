@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { session } from '../../../../api/client.ts';
+import { leaveAccount } from '../../../../domain/person/leave-account.ts';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import * as styles from '../account.css.ts';
 
@@ -15,7 +15,7 @@ export function SignOut({ onSignedOut }: SignOutProps) {
   const { t } = useLingui();
 
   function signOut() {
-    session.logOut();
+    leaveAccount();
     onSignedOut?.();
     void notifySuccess(t`You are signed out`);
   }

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { vRegistration } from '../../../../api/contract/request-schemas.ts';
-import type { Registration } from '../../../../api/contract/types.ts';
+import { vAccountUpdate, vRegistration } from '../../../../api/contract/request-schemas.ts';
+import type { AccountUpdate, Registration } from '../../../../api/contract/types.ts';
 import type { ApiError } from '../../../../api/errors/api-error.ts';
+import { nameParts } from '../../../../forms/account/name-parts.ts';
+import { nameTexts } from '../../../../forms/account/name-texts.ts';
 import type { FieldErrors } from '../../../../forms/field-error.ts';
-import { schemaErrors } from '../../../../forms/schema-errors.ts';
+import { type RuleTexts, schemaErrors } from '../../../../forms/schema-errors.ts';
 import { passwordTexts } from './password-texts.ts';
 
 export interface RegisterValues extends Registration {
@@ -32,6 +34,24 @@ export function toRegistration(values: RegisterValues): Registration {
   };
 }
 
+/** What a registration tells of the profile already, which is then not asked for again. */
+export function toProfile(values: RegisterValues): AccountUpdate {
+  return {
+    ...nameParts(values.fullName),
+    phoneNumber: values.phoneNumber.replaceAll(/[\s()-]/g, ''),
+  };
+}
+
+const bothNames = msg`Enter your first and last name`;
+
+/** Of each part of a full name, as the profile has them. */
+const partTexts: RuleTexts = {
+  ...nameTexts,
+  required: bothNames,
+  min_length: () => bothNames,
+  max_length: (limit) => msg`A first or last name has at most ${limit} characters`,
+};
+
 const invalidPhone = msg`Enter a valid phone number`;
 
 /** What is wrong with a filled-in registration form. */
@@ -51,6 +71,12 @@ export function registerErrors(values: RegisterValues): FieldErrors<RegisterValu
       regex: invalidPhone,
     },
   });
+  const { firstName, lastName } = schemaErrors(vAccountUpdate, toProfile(values), {
+    firstName: partTexts,
+    lastName: partTexts,
+  });
+  const misnamed = firstName ?? lastName;
+  if (misnamed) errors.fullName ??= misnamed;
   if (values.passwordRepeat === '') errors.passwordRepeat = msg`Enter your password once more`;
   else if (values.passwordRepeat !== values.password)
     errors.passwordRepeat = msg`The passwords do not match`;

@@ -9,6 +9,7 @@ import {
   type RegisterValues,
   registerErrors,
   takenFields,
+  toProfile,
   toRegistration,
 } from './register-rules.ts';
 
@@ -20,7 +21,10 @@ export function useRegister(onSignedIn: () => void) {
     refusedFields: takenFields,
     async send(values) {
       const registration = toRegistration(values);
-      await keyed(registration, (idempotencyKey) => register({ registration, idempotencyKey }));
+      const profile = toProfile(values);
+      await keyed(registration, (idempotencyKey) =>
+        register({ registration, profile, idempotencyKey }),
+      );
       onSignedIn();
     },
   });

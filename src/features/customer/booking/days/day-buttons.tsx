@@ -14,11 +14,13 @@ interface DayButtonsProps {
   /** Whether hours of one day are wanted, and which, once they are chosen. */
   byHour: boolean;
   hours: HourRange | null;
+  /** Whether an hour of the chosen day may be left. */
+  hasHours: boolean;
   onChoose: GoToChoice;
 }
 
 /** First and last day of a trip, or its day and its hours, as two fields that lead to the calendar. */
-export function DayButtons({ days, byHour, hours, onChoose }: DayButtonsProps) {
+export function DayButtons({ days, byHour, hours, hasHours, onChoose }: DayButtonsProps) {
   const format = useFormat();
   const day = (date: string | undefined) =>
     date === undefined ? <Trans>Choose a day</Trans> : format.date(date, 'short');
@@ -31,8 +33,12 @@ export function DayButtons({ days, byHour, hours, onChoose }: DayButtonsProps) {
         {day(days?.start)}
       </DayField>
       {byHour ? (
-        <DayField caption={<Trans>Hours</Trans>} onPress={() => onChoose(days ? 'hours' : 'days')}>
-          {hours ? hourRange(hours) : <Trans>Choose the hours</Trans>}
+        <DayField
+          caption={<Trans>Hours</Trans>}
+          onPress={() => onChoose(days && hasHours ? 'hours' : 'days')}
+        >
+          {hours && hourRange(hours)}
+          {!hours && (hasHours ? <Trans>Choose hours</Trans> : <Trans>None left</Trans>)}
         </DayField>
       ) : (
         <DayField caption={<Trans>Last day</Trans>} onPress={() => onChoose('days')}>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { newIdempotencyKey } from '../../../../api/pipeline/idempotency-key.ts';
 import { type PersistedStore, persistedStore } from '../../../../device/persisted-store.ts';
+import { keepUntilSignedOut } from '../../../../device/private-texts.ts';
 
 // What a booking needs to remember on this device until it is made: what was typed, the price that was
 // shown, and the key under which it was sent. All of it is for one person alone, so it carries their id.
@@ -40,6 +41,7 @@ const keptAttempts = () =>
   persistedStore<Attempt[]>('bookingAttempts', v.array(attempt), noAttempts);
 
 export const drafts = persistedStore<Draft[]>('bookingDrafts', v.array(draft), noDrafts);
+keepUntilSignedOut('bookingDrafts', drafts, noDrafts);
 export const shownPrices = persistedStore('bookingPrices', v.array(shownPrice), noPrices);
 export const attempts = keptAttempts();
 

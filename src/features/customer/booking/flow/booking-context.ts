@@ -20,7 +20,7 @@ export interface BookedOffer {
   language: string | undefined;
   picture: string | null;
   policy: CancellationPolicy;
-  /** Whether it is published; nobody books what is not. */
+  /** Whether it was published when its page was opened; nobody books what is not. */
   isPublished: boolean;
   /** Who lets the boat or guides the tour, and so cannot book it. */
   hostId: number;
@@ -81,6 +81,8 @@ export interface BookingState {
   /** The same, only while every day is free. */
   availableQuote: Quote | undefined;
   check: ServerCheck;
+  /** Whether the boat or tour is published no more. */
+  isWithdrawn: boolean;
   /** The total that was shown before, in lira, while another one is not agreed to. */
   previousTotal: number | undefined;
   acceptTotal: () => void;

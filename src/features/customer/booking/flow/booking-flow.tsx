@@ -26,7 +26,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const { t } = useLingui();
   const user = useSession();
   const booking = useBookingState(props);
-  const { offer, trip, parts, flowParts, step, goTo, bookingId } = booking;
+  const { offer, trip, parts, flowParts, step, goTo, bookingId, isWithdrawn } = booking;
   const header = (
     <PageHeader above={<p>{parts.backLink}</p>} title={<Trans>Book {offer.name}</Trans>} />
   );
@@ -39,7 +39,7 @@ export function BookingFlow(props: BookingFlowProps) {
   };
   const isOwn = user && user.id === offer.hostId;
   // The deposit of a booking that was made before is still due.
-  if (isOwn || (!offer.isPublished && bookingId === undefined)) {
+  if (isOwn || (isWithdrawn && bookingId === undefined)) {
     return (
       <div className={styles.page}>
         {header}

@@ -6,6 +6,7 @@ import { draftKey, useDraft } from '../draft/draft.ts';
 import { type Attempt, attempts, bookedInAttempt, forgetDraft } from '../draft/storage.ts';
 import { useServerQuote } from '../quote/use-server-quote.ts';
 import { useShownPrice } from '../quote/use-shown-price.ts';
+import { isMissing, useWithdrawn } from '../submit/use-withdrawn.ts';
 import type {
   BookedOffer,
   BookingParts,
@@ -48,6 +49,8 @@ export function useBookingState(props: BookingFlowProps): BookingState {
     // The service tells nobody but those who can book.
     user !== null && step === 'review',
   );
+  const isRefused = isMissing(check.error) || check.data?.isAvailable === false;
+  const isWithdrawn = useWithdrawn(offer, isRefused);
   const { before: previousTotal, agree: acceptTotal } = useShownPrice(request, quote?.totalPrice);
   const allAttempts = usePersisted(attempts, noAttempts);
   return {
@@ -62,6 +65,7 @@ export function useBookingState(props: BookingFlowProps): BookingState {
     quote,
     availableQuote: quote?.unavailable.length === 0 ? quote : undefined,
     check,
+    isWithdrawn,
     previousTotal,
     acceptTotal,
     notes,

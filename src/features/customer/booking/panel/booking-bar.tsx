@@ -17,13 +17,14 @@ const BoatPanelSheet = lazyDialog(() => import('./boat-panel-sheet.tsx'));
 export function BookingBar(props: BoatPanelProps) {
   const { boat, search, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
-  const { trip, days, byHour, liveQuote } = useBoatPanel(boat, search);
+  const { trip, days, byHour, hasHours, liveQuote } = useBoatPanel(boat, search);
   const hasTrip = trip !== null;
   useEffect(() => {
     if (hasTrip) void BoatPanelSheet.preload();
   }, [hasTrip]);
-  const { quote } = liveQuote;
+  const { quote, error } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
+  const hasFailed = !quote && Boolean(error);
   return (
     <>
       <BottomBar
@@ -34,9 +35,9 @@ export function BookingBar(props: BoatPanelProps) {
               <BarAction isFree={isFree} isInstant={quote?.isInstant ?? false} />
             </Button>
           ) : (
-            <Button onPress={() => onChoose(byHour && days ? 'hours' : 'days')}>
+            <Button onPress={() => onChoose(byHour && days && hasHours ? 'hours' : 'days')}>
               {byHour ? (
-                <ChooseWhen byHour hasDays={days !== null} hasTrip={false} />
+                <ChooseWhen byHour hasDays={days !== null} hasHours={hasHours} hasTrip={false} />
               ) : (
                 <Trans>Choose days</Trans>
               )}
@@ -44,11 +45,9 @@ export function BookingBar(props: BoatPanelProps) {
           )
         }
       >
-        {isFree ? (
-          <Price lira={quote.totalPrice} size="large" />
-        ) : (
-          <PanelPrice boat={boat} byHour={byHour} quote={undefined} />
-        )}
+        {isFree && <Price lira={quote.totalPrice} size="large" />}
+        {hasFailed && <Trans>The calendar could not be loaded</Trans>}
+        {!isFree && !hasFailed && <PanelPrice boat={boat} byHour={byHour} quote={undefined} />}
       </BottomBar>
       <BoatPanelSheet
         {...props}

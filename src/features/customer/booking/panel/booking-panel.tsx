@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { UsuallyInstant } from '../../../../domain/boat/usually-instant.tsx';
+import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -9,7 +11,6 @@ import type { GoToChoice } from '../days/day-buttons.tsx';
 import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
-import { FreeCancellation } from '../trip/free-cancellation.tsx';
 import { boatBooking } from '../trip/trip.ts';
 import * as styles from './panel.css.ts';
 import { PanelChoices } from './panel-choices.tsx';
@@ -38,26 +39,31 @@ export default function BookingPanel(props: BoatPanelProps) {
 
 /** What the panel holds, and on phones the sheet that the bar opens. */
 export function BoatPanelContents({ boat, search, onTripChange, onChoose }: BoatPanelProps) {
-  const { trip, days, byHour, guests, liveQuote } = useBoatPanel(boat, search);
-  const { quote, isPending } = liveQuote;
+  const { trip, days, byHour, hasHours, guests, liveQuote } = useBoatPanel(boat, search);
+  const { quote, isPending, error, retry } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
+  const hasFailed = !quote && Boolean(error);
   const start = trip && { date: trip.days.start, time: trip.hours?.startTime };
   return (
     <>
-      <div className={styles.top}>
-        <PanelPrice boat={boat} byHour={byHour} quote={isFree ? quote : undefined} />
-        {days === null && <ConfirmationBadge kind="boat" isInstant={boat.isInstantConfirmation} />}
-        {isFree && <ConfirmationBadge kind="boat" isInstant={quote.isInstant} />}
-      </div>
+      {!hasFailed && (
+        <div className={styles.top}>
+          <PanelPrice boat={boat} byHour={byHour} quote={isFree ? quote : undefined} />
+          {days === null && boat.isInstantConfirmation && <UsuallyInstant />}
+          {isFree && <ConfirmationBadge kind="boat" isInstant={quote.isInstant} />}
+        </div>
+      )}
       <PanelChoices
         boat={boat}
         search={search}
         days={days}
         byHour={byHour}
+        hasHours={hasHours}
         guests={guests}
         onTripChange={onTripChange}
         onChoose={onChoose}
       />
+      <PanelProblem trip={trip} liveQuote={liveQuote} />
       <div className={styles.act}>
         {trip && isFree ? (
           <Link
@@ -74,9 +80,20 @@ export function BoatPanelContents({ boat, search, onTripChange, onChoose }: Boat
             size="large"
             wide
             pending={isPending}
-            onPress={() => onChoose(byHour && days ? 'hours' : 'days')}
+            onPress={
+              hasFailed ? retry : () => onChoose(byHour && days && hasHours ? 'hours' : 'days')
+            }
           >
-            <ChooseWhen byHour={byHour} hasDays={days !== null} hasTrip={trip !== null} />
+            {hasFailed ? (
+              <Trans>Try again</Trans>
+            ) : (
+              <ChooseWhen
+                byHour={byHour}
+                hasDays={days !== null}
+                hasHours={hasHours}
+                hasTrip={trip !== null}
+              />
+            )}
           </Button>
         )}
         {start && isFree && (
@@ -90,7 +107,6 @@ export function BoatPanelContents({ boat, search, onTripChange, onChoose }: Boat
           </p>
         )}
       </div>
-      <PanelProblem trip={trip} liveQuote={liveQuote} />
       {isPending && <Skeleton height="148px" />}
       {quote && isFree && (
         <div className={styles.lines}>

@@ -12,6 +12,7 @@ import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepp
 import { DayButtons, type GoToChoice } from '../days/day-buttons.tsx';
 import { ServiceChoice } from '../quote/service-choice.tsx';
 import { servicesOf } from '../trip/trip.ts';
+import { FewerGuests } from './fewer-guests.tsx';
 import * as styles from './panel.css.ts';
 
 interface PanelChoicesProps {
@@ -19,6 +20,7 @@ interface PanelChoicesProps {
   search: TripSearch;
   days: DateRange | null;
   byHour: boolean;
+  hasHours: boolean;
   guests: number;
   onTripChange: (patch: Partial<TripSearch>) => void;
   onChoose: GoToChoice;
@@ -26,12 +28,18 @@ interface PanelChoicesProps {
 
 /** What is asked of a boat: when, for how many, with what. */
 export function PanelChoices(props: PanelChoicesProps) {
-  const { boat, search, days, byHour, guests, onTripChange, onChoose } = props;
+  const { boat, search, days, byHour, hasHours, guests, onTripChange, onChoose } = props;
   const { t } = useLingui();
   const [startsOpen] = useState(search.services !== undefined);
   return (
     <div className={styles.choices}>
-      <DayButtons days={days} byHour={byHour} hours={tripHours(search)} onChoose={onChoose} />
+      <DayButtons
+        days={days}
+        byHour={byHour}
+        hasHours={hasHours}
+        hours={tripHours(search)}
+        onChoose={onChoose}
+      />
       <NumberStepper
         label={t({ message: 'Guests', context: 'how many' })}
         description={<Plural value={boat.capacity} one="Up to # person" other="Up to # people" />}
@@ -40,6 +48,7 @@ export function PanelChoices(props: PanelChoicesProps) {
         maxValue={boat.capacity}
         onChange={(value) => onTripChange({ guests: value })}
       />
+      <FewerGuests kind="boat" asked={search.guests} most={boat.capacity} />
       {boat.services.length > 0 && (
         <Disclosure title={<Trans>Extra services</Trans>} isOpenAtFirst={startsOpen}>
           <ServiceChoice

@@ -33,12 +33,15 @@ export function PanelPrice({ boat, byHour, quote }: PanelPriceProps) {
 interface ChooseWhenProps {
   byHour: boolean;
   hasDays: boolean;
+  /** Whether an hour of the chosen day may be left. */
+  hasHours: boolean;
   /** A trip is chosen that cannot be had. */
   hasTrip: boolean;
 }
 
 /** What is still to be chosen before anything can be booked. */
-export function ChooseWhen({ byHour, hasDays, hasTrip }: ChooseWhenProps) {
+export function ChooseWhen({ byHour, hasDays, hasHours, hasTrip }: ChooseWhenProps) {
+  if (byHour && !hasHours) return <Trans>Choose another day</Trans>;
   if (byHour && hasTrip) return <Trans>Choose other hours</Trans>;
   if (byHour) return hasDays ? <Trans>Choose the hours</Trans> : <Trans>Choose a day</Trans>;
   return hasTrip ? <Trans>Choose other days</Trans> : <Trans>Choose your days</Trans>;

@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
-import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
 import type { LiveQuote } from '../quote/use-boat-quote.ts';
+import { CalendarProblem } from './calendar-problem.tsx';
 
 interface PanelProblemProps {
   trip: BoatTrip | null;
@@ -15,8 +13,7 @@ interface PanelProblemProps {
 }
 
 /** Why there is no price: days that are taken or too many, or a calendar that could not be had. */
-export function PanelProblem({ trip, liveQuote: { quote, error, retry } }: PanelProblemProps) {
-  const { i18n } = useLingui();
+export function PanelProblem({ trip, liveQuote: { quote, error } }: PanelProblemProps) {
   const format = useFormat();
   if (!trip) return null;
   if (dayCount(trip.days.start, trip.days.end) > maxTripDays) {
@@ -26,24 +23,7 @@ export function PanelProblem({ trip, liveQuote: { quote, error, retry } }: Panel
       </Notice>
     );
   }
-  if (error) {
-    const { message, retryable } = failureOf(i18n, error);
-    return (
-      <Notice
-        tone="danger"
-        role="status"
-        action={
-          retryable && (
-            <Button variant="text" size="small" onPress={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )
-        }
-      >
-        {message}
-      </Notice>
-    );
-  }
+  if (error && !quote) return <CalendarProblem error={error} />;
   if (!quote || quote.unavailable.length === 0) return null;
   const days = quote.unavailable.map((day) => format.date(day, 'short')).join(', ');
   return (

@@ -18,19 +18,28 @@ export function TourBookingBar(props: TourPanelProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { choice, guests, headline, liveQuote } = useTourPanel(tour, search);
+  const { guests: asked = guests } = search;
   const isChosen = choice !== undefined;
   useEffect(() => {
     if (isChosen) void TourPanelSheet.preload();
   }, [isChosen]);
-  const { quote } = liveQuote;
+  const { quote, error } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
+  const hasFailed = !quote && Boolean(error);
   return (
     <>
       <BottomBar
         detail={
           choice && (
             <>
-              {format.date(choice.days.start, 'short')} · <GuestsText guests={guests} />
+              {format.date(choice.days.start, 'short')} ·{' '}
+              {asked > guests ? (
+                <Trans>
+                  {guests} of {asked} people
+                </Trans>
+              ) : (
+                <GuestsText guests={guests} />
+              )}
             </>
           )
         }
@@ -46,11 +55,9 @@ export function TourBookingBar(props: TourPanelProps) {
           )
         }
       >
-        {isFree ? (
-          <Price lira={quote.totalPrice} size="large" />
-        ) : (
-          <Price {...headline} unit="person" size="large" />
-        )}
+        {isFree && <Price lira={quote.totalPrice} size="large" />}
+        {hasFailed && <Trans>The calendar could not be loaded</Trans>}
+        {!isFree && !hasFailed && <Price {...headline} unit="person" size="large" />}
       </BottomBar>
       <TourPanelSheet
         {...props}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
-import { mostGuests } from '../../../../domain/tour/seats.ts';
+import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -14,7 +14,8 @@ import { DayField } from '../days/day-buttons.tsx';
 import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
-import { FreeCancellation } from '../trip/free-cancellation.tsx';
+import { CalendarProblem } from './calendar-problem.tsx';
+import { FewerGuests } from './fewer-guests.tsx';
 import * as styles from './panel.css.ts';
 import { useTourPanel } from './use-tour-panel.ts';
 
@@ -41,16 +42,18 @@ export default function TourBookingPanel(props: TourPanelProps) {
 export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: TourPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { choice, guests, headline, liveQuote, request } = useTourPanel(tour, search);
-  const { quote, isPending } = liveQuote;
+  const { choice, most, guests, headline, liveQuote, request } = useTourPanel(tour, search);
+  const { quote, isPending, error, retry } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
-  const most = choice ? mostGuests(choice.date) : tour.capacity;
+  const hasFailed = !quote && Boolean(error);
   return (
     <>
-      <div className={styles.top}>
-        <Price {...headline} unit="person" size="large" />
-        {isFree && <ConfirmationBadge kind="tour" isInstant={quote.isInstant} />}
-      </div>
+      {!hasFailed && (
+        <div className={styles.top}>
+          <Price {...headline} unit="person" size="large" />
+          {isFree && <ConfirmationBadge kind="tour" isInstant={quote.isInstant} />}
+        </div>
+      )}
       <div className={styles.choices}>
         <DayField caption={<Trans>Date</Trans>} onPress={onChooseDate}>
           {choice ? (
@@ -67,7 +70,9 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
           maxValue={most}
           onChange={(value) => onTripChange({ guests: value })}
         />
+        <FewerGuests kind={choice ? 'date' : 'tour'} asked={search.guests} most={most} />
       </div>
+      {hasFailed && <CalendarProblem error={error} />}
       <div className={styles.act}>
         {choice && request && isFree ? (
           <Link
@@ -80,8 +85,10 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
             {quote.isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
           </Link>
         ) : (
-          <Button size="large" wide pending={isPending} onPress={onChooseDate}>
-            {choice ? <Trans>Choose another date</Trans> : <Trans>Choose a date</Trans>}
+          <Button size="large" wide pending={isPending} onPress={hasFailed ? retry : onChooseDate}>
+            {hasFailed && <Trans>Try again</Trans>}
+            {!hasFailed &&
+              (choice ? <Trans>Choose another date</Trans> : <Trans>Choose a date</Trans>)}
           </Button>
         )}
         {choice && isFree && (

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { boatTimeSlotsQuery } from '../../../../api/resources/availabilities/queries.ts';
 import { isByHour, type TripSearch, tripDays } from '../../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
+import { freeHours } from '../days/hours.ts';
 import { useBoatQuote } from '../quote/use-boat-quote.ts';
 import { boatTripOf, guestsOf } from '../trip/trip.ts';
 
@@ -9,13 +12,21 @@ import { boatTripOf, guestsOf } from '../trip/trip.ts';
 export function useBoatPanel(boat: Boat, search: TripSearch) {
   const [today] = useState(() => calendarDay());
   const trip = boatTripOf(boat, search, today);
+  const days = tripDays(search, today);
+  const byHour = isByHour(boat, search);
   const liveQuote = useBoatQuote(boat, trip);
+  const slots = useQuery({
+    ...boatTimeSlotsQuery(boat.id, days?.start ?? ''),
+    enabled: byHour && days !== null,
+  });
   return {
     today,
     trip,
     /** The chosen days, also while the hours of one are still open. */
-    days: tripDays(search, today),
-    byHour: isByHour(boat, search),
+    days,
+    byHour,
+    /** Whether an hour of the chosen day may be left; while that is not known, it may. */
+    hasHours: slots.data === undefined || freeHours(slots.data).length > 0,
     guests: guestsOf(search, boat.capacity),
     liveQuote,
   };

@@ -14,7 +14,8 @@ export function useTourPanel(tour: Tour, search: TourSearch) {
   const [today] = useState(() => calendarDay());
   const { choices, isPending, error, retry, refresh } = useTourDates(tour, today);
   const choice = choices.find(({ date }) => date.id === search.date);
-  const guests = guestsOf(search, choice ? mostGuests(choice.date) : tour.capacity);
+  const most = choice ? mostGuests(choice.date) : tour.capacity;
+  const guests = guestsOf(search, most);
   const quote =
     choice && !isPending && !error
       ? tourQuote(tour, choice.days.start, guests, choice.isBookable ? choice.day : undefined)
@@ -29,5 +30,5 @@ export function useTourPanel(tour: Tour, search: TourSearch) {
   const headline = choice?.day
     ? { lira: choice.day.price, isLowest: false }
     : tourHeadline(tour, choice ? [] : choices);
-  return { choices, choice, guests, headline, liveQuote, request, isPending, error, retry };
+  return { choices, choice, most, guests, headline, liveQuote, request, isPending, error, retry };
 }

@@ -2,6 +2,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -12,7 +13,7 @@ import { CheckFailure } from '../panel/check-failure.tsx';
 import { BookingFailure } from '../submit/booking-failure.tsx';
 import { Conflict } from '../submit/conflict.tsx';
 import { useBook } from '../submit/use-book.ts';
-import { FreeCancellation } from '../trip/free-cancellation.tsx';
+import { isMissing } from '../submit/use-withdrawn.ts';
 import { startOf, withNotes } from '../trip/trip.ts';
 import { ReviewLines } from './review-lines.tsx';
 
@@ -27,13 +28,15 @@ function Review({ request }: { request: BookingCreate }) {
   const { userId, parts, check, notes, goTo, onBooked, ...booking } = useBooking();
   const isBooked = booking.earlierBookingId !== undefined;
   const { book, isPending, error } = useBook(userId, onBooked);
-  const isFree = check.data?.isAvailable === true;
+  // The date of a tour may be gone while the tour is not.
+  const isGone = isMissing(check.error);
+  const isFree = check.data?.isAvailable === true && !isGone;
   const isInstant = check.data?.isInstantConfirmation ?? false;
 
   // Which days are taken, or what they cost now, is told by the check that follows.
   const isToldByCheck =
     error instanceof ApiError &&
-    error.status === 409 &&
+    (error.status === 409 || isMissing(error)) &&
     (error.code === 'PRICE_CHANGED' || check.isFetching || !isFree);
 
   function press() {
@@ -45,7 +48,7 @@ function Review({ request }: { request: BookingCreate }) {
       {
         onError(error) {
           // Somebody was faster, or the terms have changed: the service says how it stands now.
-          if (error instanceof ApiError && (error.status === 409 || error.status === 422)) {
+          if (error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0)) {
             void check.refetch();
           }
         },
@@ -81,15 +84,17 @@ function Review({ request }: { request: BookingCreate }) {
           <Trans>Checking days and price…</Trans>
         </p>
       )}
-      {check.error && !check.data && (
+      {check.error && !check.data && !isGone && (
         <CheckFailure
           error={check.error}
           onRetry={() => void check.refetch()}
           onChange={() => goTo('people')}
         />
       )}
-      {check.data && !isFree && !isBooked && (
-        <Conflict days={check.data.unavailableDates}>{parts.alternatives}</Conflict>
+      {(check.data || isGone) && !isFree && !isBooked && (
+        <Conflict days={isGone ? [request.startDate] : (check.data?.unavailableDates ?? [])}>
+          {parts.alternatives}
+        </Conflict>
       )}
       {isFree && <Terms isInstant={isInstant} />}
       {!isToldByCheck && <BookingFailure error={error} />}

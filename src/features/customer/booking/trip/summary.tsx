@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide-react';
+import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
 import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
 import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
-import { FreeCancellation } from './free-cancellation.tsx';
 import * as styles from './summary.css.ts';
 import { startOf } from './trip.ts';
 import { TripText } from './trip-text.tsx';

@@ -44,3 +44,6 @@ export const back = style([
     fontWeight: 600,
   },
 ]);
+
+/** What holds for the booking, above what can be done with it. */
+export const terms = style([type.small, { color: vars.color.ink2 }]);

@@ -1,12 +1,12 @@
-import { Select, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { isOpen } from '../../../../domain/booking/booking-state.ts';
-import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
 import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
@@ -22,30 +22,42 @@ import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-sta
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { paper } from '../../../../ui/page/paper/paper.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
+import { RefundTerms } from '../cancel/refund-terms.tsx';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
 import { BookAgain } from './book-again.tsx';
 import * as styles from './booking-page.css.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
+import { TripToCalendar } from './trip-to-calendar.tsx';
 
 interface BookingPageProps {
   id: number | undefined;
   customerId: number;
+  /** The way to another account, for a booking that is not of this one. */
+  switchAccount: ReactNode;
 }
 
 /** `/my-bookings/{id}`: the voucher of a booking, where it stands, what can be done about it. */
-export function BookingPage({ id, customerId }: BookingPageProps) {
+export function BookingPage({ id, customerId, switchAccount }: BookingPageProps) {
+  const unknown = <UnknownBooking switchAccount={switchAccount} />;
   return (
     <div className={styles.page}>
-      {id === undefined ? <UnknownBooking /> : <Loaded id={id} customerId={customerId} />}
+      {id === undefined ? unknown : <Loaded id={id} customerId={customerId} unknown={unknown} />}
     </div>
   );
 }
 
-function Loaded({ id, customerId }: { id: number; customerId: number }) {
+interface LoadedProps {
+  id: number;
+  customerId: number;
+  /** What stands there when it is none of theirs. */
+  unknown: ReactNode;
+}
+
+function Loaded({ id, customerId, unknown }: LoadedProps) {
   const { data: booking, error, isFetching, refetch } = useQuery(bookingQuery(id));
   if (booking) return <BookingDetails booking={booking} customerId={customerId} />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
-    return <UnknownBooking />;
+    return unknown;
   }
   if (error) {
     return <QueryError result={{ error, isFetching, refetch }} level={1} />;
@@ -60,10 +72,8 @@ function Loaded({ id, customerId }: { id: number; customerId: number }) {
 }
 
 function BookingDetails({ booking, customerId }: { booking: Booking; customerId: number }) {
-  const { t } = useLingui();
-  const router = useRouter();
   const { reviewed } = useCustomerBookings(customerId);
-  const { id, status, hostId, hostName, cancellationReason } = booking;
+  const { id, status, hostId, cancellationReason } = booking;
   const isAhead = isOpen(booking);
   const kind = offerKindOf(booking);
   return (
@@ -96,18 +106,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             <Ticket booking={booking} />
           </div>
           <div className={styles.actions}>
-            {isAhead && (
-              <AddToCalendar
-                booking={booking}
-                description={kind === 'tour' ? t`Guide: ${hostName}` : t`Captain: ${hostName}`}
-                pageHref={
-                  router.buildLocation({
-                    to: '/my-bookings/$bookingId',
-                    params: { bookingId: String(id) },
-                  }).publicHref
-                }
-              />
-            )}
+            {isAhead && <TripToCalendar booking={booking} />}
             <Button variant="secondary" onPress={() => print()}>
               <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
               <Trans>Print</Trans>
@@ -120,6 +119,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
               <MessageHost booking={booking} />
             </Link>
           </div>
+          {isAhead && <RefundTerms booking={booking} />}
           <div className={styles.quietActions}>
             {isAhead ? (
               <>
@@ -159,11 +159,11 @@ function Back() {
   );
 }
 
-function UnknownBooking() {
+function UnknownBooking({ switchAccount }: Pick<BookingPageProps, 'switchAccount'>) {
   return (
     <>
       <PageHeader above={<Back />} title={<Trans>Your booking</Trans>} />
-      <EmptyState title={<Trans>This is not one of your bookings</Trans>}>
+      <EmptyState title={<Trans>This is not one of your bookings</Trans>} action={switchAccount}>
         <Trans>It may belong to another account. Sign in with the account you booked with.</Trans>
       </EmptyState>
     </>

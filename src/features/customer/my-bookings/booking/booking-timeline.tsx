@@ -49,7 +49,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
       case 'review':
         return <Trans>Your review</Trans>;
       case 'refunded':
-        return <Trans>Refunded</Trans>;
+        return <Trans context="step">Refunded</Trans>;
     }
   };
   const times: Partial<Record<ProgressStep, ReactNode>> = {

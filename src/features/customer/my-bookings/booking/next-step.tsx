@@ -2,6 +2,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
+import { LastPaymentRefused } from '../../../../domain/payment/last-payment-refused.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { nextStep } from './booking-progress.ts';
 
@@ -15,9 +16,7 @@ export function NextStep({
 }): ReactNode {
   const format = useFormat();
   const { depositAmount, paidAmount, totalPrice, hostName, paymentStatus } = booking;
-  const refused = paymentStatus === 'FAILED' && (
-    <Trans>Your last payment did not go through; nothing was charged.</Trans>
-  );
+  const refused = paymentStatus === 'FAILED' && <LastPaymentRefused />;
   const kind = offerKindOf(booking);
   switch (nextStep(booking, isReviewed)) {
     case 'confirmed':

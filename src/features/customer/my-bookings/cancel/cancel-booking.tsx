@@ -1,16 +1,9 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
-import { cancellationPreviewQuery } from '../../../../api/resources/bookings/cancellation-queries.ts';
-import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
-import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
-import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
-import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -18,6 +11,7 @@ import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
 import { OwnRefund } from './own-refund.tsx';
+import { RefundUnchecked, useCancellation } from './use-cancellation.ts';
 
 const { minLength, maxLength } = bookingCancellationLimits.reason;
 
@@ -25,51 +19,35 @@ const { minLength, maxLength } = bookingCancellationLimits.reason;
 export function CancelBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const format = useFormat();
-  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
-  const [isRefundChanged, setRefundChanged] = useState(false);
-  const [keyed] = useState(createKeyedCalls);
-  const { id } = booking;
   const kind = offerKindOf(booking);
-  const cancellation = useSingleMutation({
-    async mutationFn() {
-      const refund = cancellationPreviewQuery(id);
-      const shown = queryClient.getQueryData(refund.queryKey);
-      const due = await orApiError(queryClient.fetchQuery(refund));
-      const isChanged =
-        shown && !(due instanceof ApiError) && due.refundAmount !== shown.refundAmount;
-      if (isChanged) return undefined;
-      const asked = { id, reason: reason.trim() };
-      return keyed(asked, (idempotencyKey) => cancelBooking({ ...asked, idempotencyKey }));
-    },
-    onSuccess: async (cancelled) => {
-      setRefundChanged(!cancelled);
-      if (!cancelled) return;
-      const { refundedAmount } = cancelled;
-      await queryClient.invalidateQueries({ queryKey: bookingsKey });
-      setOpen(false);
-      const back = format.money(refundedAmount);
-      await notifySuccess(
-        refundedAmount > 0
-          ? t`Your booking has been cancelled. You get ${back} back.`
-          : t`Your booking has been cancelled.`,
-      );
-    },
-    // It may have been cancelled all the same, or by the host: then the page says what came back.
-    onError: () => queryClient.invalidateQueries({ queryKey: bookingsKey }),
+  const cancellation = useCancellation(booking.id, isOpen, async ({ refundedAmount }) => {
+    setOpen(false);
+    const back = format.money(refundedAmount);
+    await notifySuccess(
+      refundedAmount > 0
+        ? t`Your booking has been cancelled. You get ${back} back.`
+        : t`Your booking has been cancelled.`,
+    );
   });
 
+  function open() {
+    cancellation.begin();
+    setOpen(true);
+  }
+
   function confirm() {
-    const short = reason.trim().length < minLength;
+    const text = reason.trim();
+    const short = text.length < minLength;
     setTooShort(short);
-    if (!short) cancellation.mutate();
+    if (!short) cancellation.cancel(text);
   }
 
   return (
     <>
-      <Button variant="text" onPress={() => setOpen(true)}>
+      <Button variant="text" onPress={open}>
         <Trans>Cancel the booking</Trans>
       </Button>
       <ConfirmDialog
@@ -79,12 +57,13 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         confirmLabel={<Trans>Cancel the booking</Trans>}
         cancelLabel={<Trans>Keep the booking</Trans>}
         pending={cancellation.isPending}
+        disabled={!cancellation.isRefundShown}
         danger
-        error={<FailureNotice error={cancellation.error} />}
+        error={<Failure error={cancellation.error} />}
         onConfirm={confirm}
       >
         {isOpen && <OwnRefund booking={booking} />}
-        {isRefundChanged && (
+        {cancellation.isRefundChanged && (
           <Notice tone="warning" role="alert" title={<Trans>Your refund has changed</Trans>}>
             <Trans>Nothing has been cancelled yet. Press again if you still want to.</Trans>
           </Notice>
@@ -108,5 +87,15 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         />
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Why nothing was cancelled, or why that is not known. */
+function Failure({ error }: { error: Error | null }) {
+  if (!(error instanceof RefundUnchecked)) return <FailureNotice error={error} />;
+  return (
+    <Notice tone="danger" role="alert" title={<Trans>Your refund could not be checked</Trans>}>
+      <Trans>Nothing has been cancelled. Try again in a moment.</Trans>
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
+import { LastPaymentRefused } from '../../../../domain/payment/last-payment-refused.tsx';
 import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -100,6 +101,11 @@ export function DepositStep({ bookingId, level = 2 }: { bookingId: number; level
                 You pay {deposit} on the bank’s secure page, and the remaining {rest} on the day of
                 the trip.
               </Trans>
+            </p>
+          )}
+          {status.paymentStatus === 'FAILED' && (
+            <p>
+              <LastPaymentRefused />
             </p>
           )}
           {until && (

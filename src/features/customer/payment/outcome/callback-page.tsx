@@ -20,22 +20,36 @@ interface CallbackPageProps {
   bookingId: number | undefined;
   /** Whether somebody comes to pay, and not from the provider. */
   isPaying: boolean;
+  /** The way to another account, for a booking that is not of this one. */
+  switchAccount: ReactNode;
 }
 
 /** Where the payment provider sends people back to: what became of their deposit, or first its payment. */
-export function CallbackPage({ bookingId, isPaying }: CallbackPageProps) {
+export function CallbackPage({ bookingId, isPaying, switchAccount }: CallbackPageProps) {
   return (
     <div className={styles.page}>
       {bookingId === undefined ? (
         <UnknownBooking />
       ) : (
-        <Return key={bookingId} id={bookingId} isPaying={isPaying} />
+        <Return
+          key={bookingId}
+          id={bookingId}
+          isPaying={isPaying}
+          foreign={<ForeignBooking switchAccount={switchAccount} />}
+        />
       )}
     </div>
   );
 }
 
-function Return({ id, isPaying }: { id: number; isPaying: boolean }) {
+interface ReturnProps {
+  id: number;
+  isPaying: boolean;
+  /** What stands there when the booking is somebody else's. */
+  foreign: ReactNode;
+}
+
+function Return({ id, isPaying, foreign }: ReturnProps) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const booking = useQuery(bookingQuery(id));
@@ -51,7 +65,7 @@ function Return({ id, isPaying }: { id: number; isPaying: boolean }) {
   }, [paymentStatus, queryClient]);
 
   if (error instanceof ApiError && error.status === 404) return <UnknownBooking />;
-  if (error instanceof ApiError && error.status === 403) return <ForeignBooking />;
+  if (error instanceof ApiError && error.status === 403) return foreign;
   if (error) {
     return (
       <>
@@ -93,9 +107,9 @@ function Loading() {
   );
 }
 
-function myBookings(): ReactNode {
+function myBookings(variant?: 'text'): ReactNode {
   return (
-    <Link to="/my-bookings" className={button()}>
+    <Link to="/my-bookings" className={button({ variant })}>
       <Trans>My bookings</Trans>
     </Link>
   );
@@ -114,12 +128,17 @@ function UnknownBooking() {
   );
 }
 
-function ForeignBooking() {
+function ForeignBooking({ switchAccount }: Pick<CallbackPageProps, 'switchAccount'>) {
   return (
     <Outcome
       tone="neutral"
       title={<Trans>This booking belongs to another account</Trans>}
-      actions={myBookings()}
+      actions={
+        <>
+          {switchAccount}
+          {myBookings('text')}
+        </>
+      }
     >
       <p>
         <Trans>Sign in with the account you booked with to see its payment.</Trans>

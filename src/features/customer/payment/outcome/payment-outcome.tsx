@@ -17,7 +17,7 @@ import { UnsafePaymentPage, usePayDeposit } from '../deposit/use-pay-deposit.ts'
 import { NextSteps } from './next-steps.tsx';
 import { ChargedOnce, Outcome } from './outcome.tsx';
 import { OutcomeTicket } from './outcome-ticket.tsx';
-import { paymentState } from './payment-state.ts';
+import { isUnpaid, paymentState } from './payment-state.ts';
 import { WaitingOutcome } from './waiting-outcome.tsx';
 
 interface PaymentOutcomeProps {
@@ -25,7 +25,7 @@ interface PaymentOutcomeProps {
   status: BookingPaymentStatus;
   /** Asks the provider once more. */
   check: { isWatching: boolean; isFetching: boolean; isUnsure: boolean; check: () => void };
-  /** What stands there while nobody has paid yet; the state after paying when left out. */
+  /** What stands there for who comes to pay while nobody has; what became of the last try when left out. */
   unpaid?: ((pay: ReactNode, ticket: ReactNode) => ReactNode) | undefined;
   level?: 1 | 2;
 }
@@ -76,7 +76,12 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const ticket = <OutcomeTicket booking={booking} status={status} />;
   const steps = <NextSteps booking={booking} status={status} look="horizontal" />;
 
-  switch (paymentState(status, booking)) {
+  const state = paymentState(status, booking);
+  // Whatever became of an earlier try, the next one has not been made yet.
+  if (unpaid && isUnpaid(state)) {
+    return unpaid(payButton(<Trans>Pay the deposit, {deposit}</Trans>), ticket);
+  }
+  switch (state) {
     case 'deposit':
       return (
         <Outcome
@@ -217,7 +222,6 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
         </Outcome>
       );
     case 'waiting':
-      if (unpaid) return unpaid(payButton(<Trans>Pay the deposit, {deposit}</Trans>), ticket);
       return (
         <WaitingOutcome
           level={level}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentState } from './payment-state.ts';
+import { isUnpaid, paymentState } from './payment-state.ts';
 
 test('the state follows the status of the payment', () => {
   const open = { status: 'CONFIRMED' } as const;
@@ -16,4 +16,9 @@ test('a payment ends with its booking, unless it has been received', () => {
   expect(paymentState({ paymentStatus: 'FAILED' }, { status: 'REJECTED' })).toBe('ended');
   expect(paymentState({ paymentStatus: 'PENDING' }, { status: 'NO_SHOW' })).toBe('ended');
   expect(paymentState({ paymentStatus: 'PARTIAL' }, cancelled)).toBe('deposit');
+});
+
+test('a deposit can be paid until it is received or the booking has ended', () => {
+  expect((['waiting', 'failed', 'givenUp'] as const).map(isUnpaid)).toEqual([true, true, true]);
+  expect((['deposit', 'paid', 'ended'] as const).map(isUnpaid)).toEqual([false, false, false]);
 });

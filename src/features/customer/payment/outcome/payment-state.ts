@@ -25,3 +25,8 @@ export function paymentState(
       return isOpen(booking) ? 'waiting' : 'ended';
   }
 }
+
+/** Whether the deposit can still be paid, for the first time or once more. */
+export function isUnpaid(state: PaymentState): boolean {
+  return state === 'waiting' || state === 'failed' || state === 'givenUp';
+}

@@ -118,8 +118,8 @@ export const seats = style([
     },
   },
 ]);
-/** Few: they may be gone soon. */
-export const lastSeats = style([seats, { color: color.accentInk, fontWeight: 600 }]);
+/** They may be gone soon, or are too few for those who asked. */
+export const fewSeats = style([seats, { color: color.accentInk, fontWeight: 600 }]);
 export const price = style([
   type.small,
   seasonLook.special,
@@ -153,6 +153,11 @@ export const mark = style({
     '[data-disabled] > &': { visibility: 'hidden' },
   },
   '@container': { '(width >= 37.5rem)': { gridColumn: '6', gridRow: '1' } },
+});
+
+/** Sets the words of a text button on the edge of what stands above, unless another button stands before it. */
+export const clear = style({
+  selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space[16]})` } },
 });
 
 export const after = style({

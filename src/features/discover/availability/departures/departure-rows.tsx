@@ -6,7 +6,8 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useLanguageNames } from '../../../../domain/text-language/use-language-names.ts';
 import { DurationText } from '../../../../domain/tour/duration-text.tsx';
-import { seatsLeft } from '../../../../domain/tour/seats.ts';
+import { seatsToHave } from '../../../../domain/tour/open-dates.ts';
+import { onlySeatsLeft, seatsLeft } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourChoice } from '../../../../domain/tour/use-tour-dates.ts';
 import { clockTime } from '../../../../i18n/format.ts';
@@ -21,6 +22,8 @@ const LAST_SEATS = 3;
 export interface DepartureRowsProps {
   departures: readonly TourChoice[];
   languages: Tour['languages'];
+  /** How many people were asked for: a row with fewer seats says so. */
+  guests: number | undefined;
   /** The price that the page tells at its head, lira: a row tells its own where it is another. */
   headline: number;
   /** Whether prices and closed days are known. */
@@ -100,7 +103,8 @@ interface DepartureWords {
   length: ReactNode;
   languages: string;
   seats: string;
-  isLast: boolean;
+  /** Told with emphasis. */
+  isFew: boolean;
   isFull: boolean;
   /** Only where it is not the one at the head of the page. */
   price: string | undefined;
@@ -111,6 +115,7 @@ interface DepartureWords {
 /** Puts a departure into words. */
 function useDeparture({
   languages: spoken,
+  guests = 1,
   headline,
   isKnown,
   today,
@@ -129,9 +134,10 @@ function useDeparture({
     const hours = date.endDate ? `${begins}–${clockTime(new Date(date.endDate))}` : begins;
     const isFull =
       date.availabilityStatus !== 'AVAILABLE' || date.freeSeats === 0 || (isKnown && !isBookable);
+    const isShort = !isFull && seatsToHave(date) < guests;
     const seats = isFull
       ? t({ context: 'departure of a tour', message: 'Full' })
-      : i18n._(seatsLeft(date));
+      : i18n._(isShort ? onlySeatsLeft(date) : seatsLeft(date));
     const price = isKnown && !isFull && entry ? priceWords(entry.price) : undefined;
     return {
       day,
@@ -140,7 +146,7 @@ function useDeparture({
       length: <DurationText minutes={date.durationMinutes} />,
       languages,
       seats,
-      isLast: !isFull && date.freeSeats !== undefined && date.freeSeats <= LAST_SEATS,
+      isFew: isShort || (!isFull && date.freeSeats !== undefined && date.freeSeats <= LAST_SEATS),
       isFull,
       price: entry?.price === headline ? undefined : price,
       name: [format.date(days.start, 'full'), hours, seats, languages, price]
@@ -150,7 +156,7 @@ function useDeparture({
   };
 }
 
-function Cells({ day, weekday, hours, length, languages, seats, isLast, price }: DepartureWords) {
+function Cells({ day, weekday, hours, length, languages, seats, isFew, price }: DepartureWords) {
   return (
     <>
       <span className={styles.day}>
@@ -161,7 +167,7 @@ function Cells({ day, weekday, hours, length, languages, seats, isLast, price }:
         {hours} <span className={styles.length}>{length}</span>
       </span>
       <span className={styles.languages}>{languages}</span>
-      <span className={isLast ? styles.lastSeats : styles.seats}>{seats}</span>
+      <span className={isFew ? styles.fewSeats : styles.seats}>{seats}</span>
       {price && <span className={styles.price}>{price}</span>}
     </>
   );

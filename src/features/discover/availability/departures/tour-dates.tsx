@@ -22,10 +22,12 @@ const MOST_ROWS = 8;
 
 type TourDatesProps = Omit<TourCalendarProps, 'headline' | 'tour'> & {
   tour: Pick<Tour, 'id' | 'name' | 'price' | 'languages' | 'tourDates'>;
+  /** How many people were asked for; undefined where nobody said it. */
+  guests: number | undefined;
 };
 
 /** When a tour takes place: its next departures row by row and, where there are more, the way to a calendar. */
-export default function TourDates({ tour, ...choice }: TourDatesProps) {
+export default function TourDates({ tour, guests, ...choice }: TourDatesProps) {
   const { canBook, date, onDateChange, month } = choice;
   const [today] = useState(() => calendarDay());
   const { choices, isPending, error, retry } = useTourDates(tour, today);
@@ -46,6 +48,7 @@ export default function TourDates({ tour, ...choice }: TourDatesProps) {
   const shown = {
     departures: rows,
     languages: tour.languages,
+    guests,
     headline,
     isKnown: !isPending && !error,
     today,
@@ -69,9 +72,11 @@ export default function TourDates({ tour, ...choice }: TourDatesProps) {
           </Button>
         )}
         {canBook && date !== undefined && (
-          <Button variant="text" onPress={() => onDateChange(undefined)}>
-            <Trans>Clear the date</Trans>
-          </Button>
+          <div className={styles.clear}>
+            <Button variant="text" size="small" onPress={() => onDateChange(undefined)}>
+              <Trans>Clear the date</Trans>
+            </Button>
+          </div>
         )}
       </div>
       {hasMore && isOpen && (

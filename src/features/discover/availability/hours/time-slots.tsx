@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { fullHour, hourRange } from '../../../../domain/trip/hours.ts';
+import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -26,6 +27,7 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
   const format = useFormat();
   const { status, slots, error, retry } = useSlots(boatId, date);
   const day = format.date(date);
+  const hasFree = slots.some(({ isFree }) => isFree);
   const isTaken = status === 'success' && hours !== null && !areFree(hours, slots);
   return (
     <section id="hours" tabIndex={-1} className={styles.slots} aria-label={t`Hours on ${day}`}>
@@ -55,20 +57,22 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
         </Notice>
       )}
       {status === 'error' && <CalendarFailure error={error} onRetry={retry} />}
-      {status === 'success' && !slots.some(({ isFree }) => isFree) && (
-        <p>
-          <Trans>No hours are left on this day. Please choose another one.</Trans>
+      {status === 'success' && !hasFree && (
+        <p role="status">
+          {date === calendarDay() ? (
+            <Trans>No hours are left today. Please choose another day.</Trans>
+          ) : (
+            <Trans>No hours are left on this day. Please choose another one.</Trans>
+          )}
         </p>
       )}
-      {slots.some(({ isFree }) => isFree) && (
-        <SlotGrid slots={slots} hours={hours} onChange={onChange} />
-      )}
+      {hasFree && <SlotGrid slots={slots} hours={hours} onChange={onChange} />}
       {isTaken && (
         <p className={styles.problem} role="status">
           <Trans>These hours are no longer free.</Trans>
         </p>
       )}
-      {slots.length > 0 && <Line hours={hours} hourlyPrice={hourlyPrice} />}
+      {(hasFree || hours) && <Line hours={hours} hourlyPrice={hourlyPrice} />}
     </section>
   );
 }

@@ -175,7 +175,7 @@ export function CalendarMonths({
             <Legend
               withUnknown={visibleFacts.some((facts) => facts?.state === 'unknown')}
               withOnlyByHour={visibleFacts.some((facts) => facts?.onlyByHour)}
-              special="bar"
+              special={sale.unit === 'hour' ? 'none' : 'bar'}
             />
           </>
         )}

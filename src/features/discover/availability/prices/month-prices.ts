@@ -11,8 +11,8 @@ export interface SeasonPiece {
   goesBack: boolean;
   goesOn: boolean;
   /**
-   * The price stands once in a season: `wide` where the day after has room for it too, `narrow` where this day
-   * is alone with it.
+   * The price stands where a season begins, and again wherever it goes on in another row: `wide` where the day
+   * after has room for it too, `narrow` where this day is alone with it.
    */
   label: 'none' | 'wide' | 'narrow';
 }
@@ -30,9 +30,6 @@ interface Season {
   isSpecial: boolean;
   days: string[];
 }
-
-/** From so many days in a row on, a price stands well within them. */
-const ROOMY = 3;
 
 /**
  * What the days of a month cost, with as few words as can be. The price of most open days is the plain one; where
@@ -84,19 +81,18 @@ function commonest(prices: readonly number[], headline: number): number | null {
 
 function piecesOf({ price, isSpecial, days }: Season): [string, SeasonPiece][] {
   const own = new Set(days);
-  const rows = rowsOf(days);
-  const longest = rows.toSorted((one, other) => other.length - one.length)[0];
-  const labelled = rows.find((row) => row.length >= ROOMY) ?? longest ?? [];
-  return days.map((day) => [
-    day,
-    {
-      price,
-      isSpecial,
-      goesBack: own.has(addDays(day, -1)),
-      goesOn: own.has(addDays(day, 1)),
-      label: day !== labelled[0] ? 'none' : labelled.length > 1 ? 'wide' : 'narrow',
-    },
-  ]);
+  return rowsOf(days).flatMap((row) =>
+    row.map((day, index): [string, SeasonPiece] => [
+      day,
+      {
+        price,
+        isSpecial,
+        goesBack: own.has(addDays(day, -1)),
+        goesOn: own.has(addDays(day, 1)),
+        label: index > 0 ? 'none' : row.length > 1 ? 'wide' : 'narrow',
+      },
+    ]),
+  );
 }
 
 /** Days as they stand side by side: a row ends with its week, and before a day that is not among them. */

@@ -12,7 +12,7 @@ interface PlainPriceProps {
 }
 
 /**
- * What the days of a month cost that show no price; a month that has not the price of the page's head is a season,
+ * What the days of a month cost that lie in no season; a month that has not the price of the page's head is a season,
  * and this its label. Keeps its line while nothing is known.
  */
 export function PlainPrice({ prices: { plain, seasons }, unit, headline }: PlainPriceProps) {
@@ -23,7 +23,7 @@ export function PlainPrice({ prices: { plain, seasons }, unit, headline }: Plain
     <p className={styles.plainLine}>
       {plain && (
         <span className={plain.price === headline ? styles.plain : styles.monthLabel[tone]}>
-          {seasons.size === 0 ? price : <Trans>Days without a price: {price}</Trans>}
+          {seasons.size === 0 ? price : <Trans>Other days: {price}</Trans>}
         </span>
       )}
     </p>

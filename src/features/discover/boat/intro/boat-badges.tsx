@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { UsuallyInstant } from '../../../../domain/boat/usually-instant.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import * as styles from './boat-intro.css.ts';
 
@@ -32,9 +33,7 @@ export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
       )}
       {isInstant && (
         <li className={styles.withoutPanel}>
-          <Badge tone="instant">
-            <Trans>Instant confirmation</Trans>
-          </Badge>
+          <UsuallyInstant />
         </li>
       )}
       {!captainIncluded && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from './day-plan.css.ts';
@@ -15,23 +16,26 @@ export function DayPlan({ stops, language }: DayPlanProps) {
   const { t } = useLingui();
   const isPhone = useMedia(media.phone);
   return (
-    <ol
-      className={styles.day}
-      aria-label={t`Hour by hour`}
-      // What scrolls must be reachable by keyboard.
-      tabIndex={isPhone ? 0 : undefined}
-    >
-      {stops.map(({ time, text }) => (
-        <li key={`${time} ${text}`} className={styles.stop[lightAt(time)]}>
-          <time className={styles.time} dateTime={time}>
-            {time}
-          </time>
-          <span className={styles.what} lang={language}>
-            {text}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        className={styles.day}
+        aria-label={t`Hour by hour`}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={isPhone ? 0 : undefined}
+      >
+        {stops.map(({ time, text }) => (
+          <li key={`${time} ${text}`} className={styles.stop[lightAt(time)]}>
+            <time className={styles.time} dateTime={time}>
+              {time}
+            </time>
+            <span className={styles.what} lang={language}>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <WrittenIn language={language} />
+    </>
   );
 }
 

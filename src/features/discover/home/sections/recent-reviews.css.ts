@@ -9,7 +9,8 @@ export const quotes = style({
   gap: vars.space[40],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' },
-    [media.laptop]: { columnGap: vars.space[64] },
+    // The columns of the cards above.
+    [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
 

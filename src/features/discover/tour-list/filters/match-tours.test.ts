@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { aTourSummary } from '../../../../api/testing/examples.ts';
-import { chosenOf, inTurns, matchTours, meets } from './match-tours.ts';
+import { chosenOf, firstStart, inTurns, matchTours, meets } from './match-tours.ts';
 
 const now = '2026-11-20T09:00:00Z';
 
@@ -121,4 +121,17 @@ test('takes the first date that meets the filters, and the people, along to the 
   );
   expect(chosenOf(two, { guests: 6 }, now)).toEqual({ guests: 6 });
   expect(chosenOf(two, {}, now)).toEqual({});
+});
+
+test('tells and orders by the first date with room for all', () => {
+  const nearlyFull = tour(1, {}, [
+    ['2026-12-01T07:00:00Z', 'AVAILABLE', 8],
+    ['2026-12-09T07:00:00Z', 'AVAILABLE', 9],
+  ]);
+  const roomy = tour(2, {}, [['2026-12-05T07:00:00Z', 'AVAILABLE', 9]]);
+  expect(firstStart(nearlyFull, {}, now)).toBe('2026-12-01T07:00:00Z');
+  expect(firstStart(nearlyFull, { guests: 9 }, now)).toBe('2026-12-09T07:00:00Z');
+  expect(firstStart(nearlyFull, { guests: 10 }, now)).toBeUndefined();
+  const order = matchTours([nearlyFull, roomy], { guests: 9 }, 'date', now);
+  expect(order.map(({ id }) => id)).toEqual([2, 1]);
 });

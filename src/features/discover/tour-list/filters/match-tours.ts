@@ -2,7 +2,7 @@ import type { TourSummary } from '../../../../api/contract/types.ts';
 import { daysOf } from '../../../../domain/listing/address/listing-address.ts';
 import { areaOf, liesIn } from '../../../../domain/listing/map/area.ts';
 import { mixed } from '../../../../domain/listing/results/mixed.ts';
-import { nextDate, openDates } from '../../../../domain/tour/open-dates.ts';
+import { openDates, seatsToHave } from '../../../../domain/tour/open-dates.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { includesTurkish, sameTurkish } from '../../../../lib/turkish-text.ts';
@@ -27,7 +27,7 @@ type Asked = Pick<TourFilters, 'startDate' | 'endDate' | 'guests' | 'language'>;
 function datesFor(tour: Tour, asked: Asked, now: string): Tour['tourDates'] {
   const days = daysOf(asked);
   return openDates(tour, now).filter((date) => {
-    if (asked.guests && seatsOf(date) < asked.guests) return false;
+    if (asked.guests && seatsToHave(date) < asked.guests) return false;
     if (asked.language && date.language && date.language !== asked.language) return false;
     if (!days) return true;
     const day = dayOf(date.startDate);
@@ -35,9 +35,9 @@ function datesFor(tour: Tour, asked: Asked, now: string): Tour['tourDates'] {
   });
 }
 
-/** How many more a date takes: its free seats, or all of them where these are not told. */
-function seatsOf({ freeSeats, maxGuests }: Tour['tourDates'][number]): number {
-  return freeSeats ?? maxGuests;
+/** When a tour first takes place as it is asked for, RFC 3339; undefined where it never does. */
+export function firstStart(tour: Tour, asked: Asked, now: string): string | undefined {
+  return datesFor(tour, asked, now)[0]?.startDate;
 }
 
 /** What goes along to the page of a tour: how many people, and the first date on the days asked for. */
@@ -99,7 +99,7 @@ export function matchTours(
   sort: TourSort,
   now: string,
 ): Tour[] {
-  const date = (tour: Tour) => nextDate(tour, now) ?? LAST;
+  const date = (tour: Tour) => firstStart(tour, filters, now) ?? LAST;
   const byDate = (a: Tour, b: Tour) => (date(a) < date(b) ? -1 : 1);
   const orders: Record<TourSort, (a: Tour, b: Tour) => number> = {
     recommended: byDate,

@@ -18,7 +18,7 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
-import { chosenOf, inTurns } from '../filters/match-tours.ts';
+import { chosenOf, firstStart, inTurns } from '../filters/match-tours.ts';
 import { filtersOf, hasFilters, sortOf, type TourListingSearch } from '../search-params.ts';
 
 const NoMatch = lazyComponent(() => import('./no-match.tsx'));
@@ -100,9 +100,16 @@ interface TourItemProps {
 
 /** One of the tours; what changes around it leaves it as it is. */
 const TourItem = memo(function TourItem({ tour, search, now, ...looks }: TourItemProps) {
+  const filters = filtersOf(search);
   return (
     <li>
-      <TourCard hasGallery tour={tour} chosen={chosenOf(tour, filtersOf(search), now)} {...looks} />
+      <TourCard
+        hasGallery
+        tour={tour}
+        chosen={chosenOf(tour, filters, now)}
+        next={firstStart(tour, filters, now)}
+        {...looks}
+      />
     </li>
   );
 });

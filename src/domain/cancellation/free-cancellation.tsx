@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-format.ts';
+import { now } from '../../lib/now.ts';
 import {
   type CancellationPolicy,
   refundDeadline,
   refundShare,
   refundSteps,
   type TripStart,
-} from '../../../../domain/cancellation/refund.ts';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { now } from '../../../../lib/now.ts';
+} from './refund.ts';
 
 interface FreeCancellationProps {
   policy: CancellationPolicy;
@@ -19,7 +19,7 @@ export function FreeCancellation({ policy, start }: FreeCancellationProps) {
   const format = useFormat();
   const share = refundShare(policy, start, new Date(now()));
   const step = refundSteps(policy).find((one) => one.share === share);
-  if (!step || share === 0) return <Trans>What you pay is not refunded if you cancel.</Trans>;
+  if (!step || share === 0) return <Trans>What you pay is not refunded if you cancel</Trans>;
   const { date, time } = refundDeadline(start, step);
   const day = format.date(date);
   if (share < 1) {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { signInReason } from './sign-in-reason.ts';
+
+test.each([
+  ['/payment/callback?bookingId=4', 'Your payment is being checked; sign in to see it.'],
+  ['/en/payment/callback?bookingId=4', 'Your payment is being checked; sign in to see it.'],
+  ['/payment/callback?bookingId=4&pay=true', 'Sign in to pay the deposit.'],
+  ['/messages?to=2&boat=1', 'Sign in to write to the captain.'],
+  ['/messages?to=2&tour=1#end', 'Sign in to write to the guide.'],
+])('whoever is led to %s reads why', (path, reason) => {
+  expect(signInReason(path)?.message).toBe(reason);
+});
+
+test.each([undefined, '/', '/messages', '/my-bookings/1'])('%s needs no reason', (path) => {
+  expect(signInReason(path)).toBeUndefined();
+});
