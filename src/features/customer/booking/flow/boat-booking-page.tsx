@@ -9,6 +9,7 @@ import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { BoatAlternatives } from '../days/boat-alternatives.tsx';
 import { draftKey, useResumeDraft } from '../draft/draft.ts';
+import { FewerGuests } from '../panel/fewer-guests.tsx';
 import { useBoatPanel } from '../panel/use-boat-panel.ts';
 import { BoatPeople } from '../trip/boat-people.tsx';
 import { boatBooking } from '../trip/trip.ts';
@@ -79,6 +80,7 @@ export function BoatBookingPage({
           </Link>
         ),
         dates: calendar,
+        fewerGuests: <FewerGuests kind="boat" asked={search.guests} most={boat.capacity} />,
         people: <BoatPeople boat={boat} guests={guests} search={search} onTripChange={onSearch} />,
         alternatives: trip && (
           <BoatAlternatives

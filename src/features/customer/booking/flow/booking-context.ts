@@ -53,6 +53,8 @@ export interface BookingParts {
   backLink: ReactNode;
   dates: ReactNode;
   people: ReactNode;
+  /** That more people were asked for than can come along, where that is so. */
+  fewerGuests: ReactNode;
   /** Other days or dates that are free. */
   alternatives: ReactNode;
 }

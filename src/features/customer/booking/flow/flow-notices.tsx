@@ -7,10 +7,11 @@ import { PriceChange } from '../quote/price-change.tsx';
 import { AlreadyBooked } from '../submit/already-booked.tsx';
 import { useBooking } from './booking-context.ts';
 
-/** What has to be said above a step: who may not book, what was booked before, another price. */
+/** What has to be said above a step: who may not book, who cannot come along, what was booked before, another price. */
 export function FlowNotices() {
   const user = useSession();
-  const { step, trip, availableQuote, previousTotal, acceptTotal, ...booking } = useBooking();
+  const { step, trip, parts, availableQuote, previousTotal, acceptTotal, ...booking } =
+    useBooking();
   const { userId, earlierBookingId, onBooked } = booking;
   const isOpen = step !== 'deposit';
   return (
@@ -20,6 +21,7 @@ export function FlowNotices() {
           <Trans>Administrators cannot book. Sign in as a customer to go on.</Trans>
         </Notice>
       )}
+      {isOpen && parts.fewerGuests}
       {isOpen && earlierBookingId !== undefined && trip.request && (
         <AlreadyBooked
           userId={userId}

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { mostGuests } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -10,6 +9,7 @@ import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepp
 import { TourAlternatives } from '../days/tour-alternatives.tsx';
 import { TourDates } from '../days/tour-dates.tsx';
 import { draftKey, useResumeDraft } from '../draft/draft.ts';
+import { FewerGuests } from '../panel/fewer-guests.tsx';
 import { useTourPanel } from '../panel/use-tour-panel.ts';
 import type { BookingPageProps } from './boat-booking-page.tsx';
 import { BookingFlow } from './booking-flow.tsx';
@@ -23,10 +23,12 @@ interface TourBookingPageProps extends BookingPageProps<TourSearch> {
 export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBookingPageProps) {
   const { t } = useLingui();
   const userId = useSession()?.id ?? 0;
-  const { choice, choices, guests, liveQuote, request, ...dates } = useTourPanel(tour, search);
+  const { choice, choices, most, guests, liveQuote, request, ...dates } = useTourPanel(
+    tour,
+    search,
+  );
   const { id, name, location: detail, imageUrl: picture, guideId: hostId } = tour;
   const hostName = tour.guideName;
-  const most = choice ? mostGuests(choice.date) : tour.capacity;
   const isEmpty = search.date === undefined && search.booking === undefined;
   useResumeDraft(draftKey(userId, { kind: 'tour', id }), isEmpty, (before) =>
     onSearch({ ...before, step: 'people' }, { replace: true }),
@@ -68,6 +70,9 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
             onRetry={dates.retry}
             onChoose={(date) => onSearch({ date, step: 'dates' }, { replace: true })}
           />
+        ),
+        fewerGuests: (
+          <FewerGuests kind={choice ? 'date' : 'tour'} asked={search.guests} most={most} />
         ),
         people: (
           <div className={styles.fields}>
