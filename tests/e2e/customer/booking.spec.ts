@@ -532,3 +532,15 @@ test('places on a tour: its dates, people, and a date that is full', async ({ pa
     { tourId: 1, passengerCount: 3, totalPrice: 5_550, depositAmount: 1_110 },
   ]);
 });
+
+test('more people than a boat takes are told of at every step, before signing in too', async ({
+  page,
+}) => {
+  const { start } = await freeDays(page, 1, { length: 1, instant: false });
+  await page.goto(`/boats/1/book?start=${start}&end=${start}&guests=99&step=review`);
+  const told = page.getByText(/^Bu tekne en çok \d+ kişi alıyor; 99 kişi istenmişti\.$/);
+  await expect(told).toBeVisible();
+  await signInHere(page, 'can.demir');
+  await expect(heading(page, words.tr.review)).toBeVisible();
+  await expect(told).toBeVisible();
+});

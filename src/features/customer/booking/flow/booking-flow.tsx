@@ -74,7 +74,10 @@ export function BookingFlow(props: BookingFlowProps) {
                 <CurrentStep step={step} />
               </>
             ) : (
-              flowParts.signIn
+              <>
+                {parts.fewerGuests}
+                {flowParts.signIn}
+              </>
             )}
           </div>
           {bookingId === undefined && (
