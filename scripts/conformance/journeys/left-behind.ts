@@ -1,4 +1,5 @@
 import type { Session } from '../actors/actors.ts';
+import { bearerOf } from '../client/bearer.ts';
 import { createCoverageLog } from '../findings/coverage-log.ts';
 import { createFindingLog } from '../findings/finding-log.ts';
 import { parsed } from '../lib/json.ts';
@@ -41,8 +42,9 @@ export function createLeftBehind({ contract, client, actors, seed }: JourneyCont
 }
 
 /** An exchange as the request that it was, sent by whoever's token it has. */
-function requestOf({ operationId, actor, requestHeaders, requestBody }: Exchange): Request {
-  const [, token = ''] = /^Bearer (.+)$/u.exec(requestHeaders.authorization ?? '') ?? [];
+function requestOf(exchange: Exchange): Request {
+  const { operationId, actor, requestBody } = exchange;
+  const token = bearerOf(exchange) ?? '';
   const somebody = { email: '', username: '', role: actor, password: undefined };
   const session: Session = { ...somebody, token, userId: 0, accountId: 0 };
   const body = parsed(requestBody ?? '');

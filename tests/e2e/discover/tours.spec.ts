@@ -189,20 +189,22 @@ test('the departures of a tour stand in rows, and one press chooses one', {
   await expect(row).not.toBeChecked();
 });
 
+/** A date of the first tour, so many days from today. */
+const dateIn = (days: number, id: number, maxGuests: number) => ({
+  id,
+  tourId: 1,
+  startDate: `${inDays(days)}T06:00:00Z`,
+  endDate: `${inDays(days)}T14:00:00Z`,
+  durationText: '8 Saat',
+  durationMinutes: 480,
+  availabilityStatus: 'AVAILABLE' as const,
+  maxGuests,
+});
+
 test('a departure in one language says so, the others tell those of the tour', async ({ page }) => {
   const { languages } = await tourOf(page, 1);
   expect(languages.length).toBeGreaterThan(1);
-  const [first, second] = [2, 3].map((days, index) => ({
-    id: 9200 + index,
-    tourId: 1,
-    startDate: `${inDays(days)}T06:00:00Z`,
-    endDate: `${inDays(days)}T14:00:00Z`,
-    durationText: '8 Saat',
-    durationMinutes: 480,
-    availabilityStatus: 'AVAILABLE' as const,
-    maxGuests: 10,
-  }));
-  if (!first || !second) throw new Error('There are two.');
+  const [first, second] = [dateIn(2, 9200, 10), dateIn(3, 9201, 10)];
   await putRecords(page, { tourDates: [{ ...first, language: 'de' }, second] });
   await page.goto('/tours/1');
   const rows = (await goDownTo(page, 'Tarihler ve fiyatlar')).getByRole('radio');
@@ -222,20 +224,7 @@ test('a card tells the price for the people that were asked for', async ({ page 
 test('a party is told the first date with room, and which dates have too few seats', async ({
   page,
 }) => {
-  const dates = [
-    { id: 9300, days: 2, maxGuests: 4 },
-    { id: 9301, days: 9, maxGuests: 9 },
-  ].map(({ id, days, maxGuests }) => ({
-    id,
-    tourId: 1,
-    startDate: `${inDays(days)}T06:00:00Z`,
-    endDate: `${inDays(days)}T14:00:00Z`,
-    durationText: '8 Saat',
-    durationMinutes: 480,
-    availabilityStatus: 'AVAILABLE' as const,
-    maxGuests,
-  }));
-  await putRecords(page, { tourDates: dates });
+  await putRecords(page, { tourDates: [dateIn(2, 9300, 4), dateIn(9, 9301, 9)] });
   await page.goto('/tours?guests=9&name=12%20Adalar');
   await expect(cards(page).first()).toContainText(formatDate('tr', inDays(9), 'short'));
   await cards(page).first().getByRole('link').last().click();

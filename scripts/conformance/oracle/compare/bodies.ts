@@ -191,9 +191,9 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       return;
     }
     const isWhole = spot.own || !setting.paged;
-    const apart = isWhole ? rows : { ...rows, ...foremost(rows, itemKind, { service, mock }) };
-    const [missing] = apart.missing;
-    const [extra] = apart.extra;
+    const judged = isWhole ? rows : foremost(rows, itemKind, { service, mock });
+    const [missing] = judged.missing;
+    const [extra] = judged.extra;
     const known = (...all: unknown[]) =>
       itemKind === undefined ? [] : all.map((id) => ({ kind: itemKind, id }));
     if (missing)
@@ -210,8 +210,11 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
   }
 
   /** Those that stand before one that both parts have: in the same order they would be in both. */
-  function foremost(rows: Rows, kind: Kind | undefined, lists: Both<unknown[]>) {
-    const { common, missing, extra } = rows;
+  function foremost(
+    { common, missing, extra }: Rows,
+    kind: Kind | undefined,
+    lists: Both<unknown[]>,
+  ): Pick<Rows, 'missing' | 'extra'> {
     if (!setting.isBeginning || kind === undefined) return { missing: [], extra: [] };
     const isBefore = (side: Side, row: JsonObject, id: unknown) =>
       common.some(

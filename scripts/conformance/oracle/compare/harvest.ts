@@ -1,6 +1,6 @@
 import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
 import { isObject, type JsonObject, textAt } from '../../lib/json.ts';
-import type { Kinds } from '../model/kinds.ts';
+import { isPersonKind, type Kinds } from '../model/kinds.ts';
 import type { Pool } from '../model/pool.ts';
 import type { Person, Thing } from '../model/types.ts';
 import type { Both } from '../pair/sides.ts';
@@ -85,7 +85,7 @@ export function harvest(to: Harvest, schema: object, both: Both<unknown>): Thing
     const [ours, theirs] = [service.id, mock.id];
     if (kind === undefined || !('id' in shape.properties) || !isId(ours) || !isId(theirs))
       return undefined;
-    if (kind === 'user' || kind === 'account') return undefined;
+    if (isPersonKind(kind)) return undefined;
     const label = `${to.label}#${seen.length}`;
     const thing = to.pool.add(kind, { service: ours, mock: theirs }, label);
     seen.push(thing);

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
+import { isPersonKind } from '../model/kinds.ts';
 import type { People } from '../model/people.ts';
 import { hashOf } from '../model/pool.ts';
 import type { Named, Person, Thing } from '../model/types.ts';
@@ -64,7 +65,7 @@ export async function rightfulIn(
   if (owner.resource === 'messageRecipient') return host();
   if (PARTIES.includes(owner.resource)) return both && turn % 2 === 0 ? host() : customer();
   if (PEOPLE.includes(owner.resource)) {
-    const named = things.find(({ kind }) => kind === 'user' || kind === 'account');
+    const named = things.find(({ kind }) => isPersonKind(kind));
     if (named?.customer) return named.customer;
     return !roles.includes('CUSTOMER') || (both && turn % 2 === 0) ? host() : customer();
   }

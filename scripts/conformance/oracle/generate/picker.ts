@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
-import type { Kind } from '../model/kinds.ts';
+import { isPersonKind, type Kind } from '../model/kinds.ts';
 import { chosen, hashOf } from '../model/pool.ts';
 import type { Named, Person, Thing } from '../model/types.ts';
 import type { Scene } from '../sequence/scene.ts';
@@ -39,15 +39,13 @@ export function createPicker(
           .filter((one) => one.kind === kind && one.state !== 'gone');
       const near = of(things);
       if (near.length > 0) return near;
-      const offers = things.flatMap(({ relatives }) => [...relatives].filter(isOffer));
-      return of(offers);
+      return of(things.flatMap(({ relatives }) => [...relatives].filter(isOffer)));
     },
     fresh: (kind) => picker.relatives(kind).filter((thing) => !things.includes(thing)),
     async pick(kind, name) {
       const [first] = things;
       if (first?.kind === kind) return first;
-      const isPerson = kind === 'user' || kind === 'account';
-      const thing = isPerson ? await personOf(name, kind) : await record(kind, name);
+      const thing = isPersonKind(kind) ? await personOf(name, kind) : await record(kind, name);
       things.push(thing);
       return thing;
     },

@@ -1,3 +1,4 @@
+import { bearerOf } from '../../client/bearer.ts';
 import { isObject } from '../../lib/json.ts';
 import { refsIn } from '../model/refs.ts';
 import type { PairAnswer } from '../pair/pair.ts';
@@ -19,7 +20,7 @@ export function neededFor(calls: readonly PairAnswer[], last: PairAnswer): PairA
     calls.map((one) => [one, namesIn(one).filter((name) => !administrators.has(name))]),
   );
   const needed = new Set([last]);
-  const reached = new Set(named.get(last) ?? namesIn(last));
+  const reached = new Set(named.get(last));
   const isNear = (one: PairAnswer) =>
     one.operation.id === last.operation.id ||
     // What one side alone has done may be behind anything that follows.
@@ -52,15 +53,10 @@ function namesIn({ template: { by, path, query, body }, ...answers }: PairAnswer
     ...(by ? personNames(by) : []),
     ...refs.flatMap(onEachSide),
     ...SIDES.flatMap((side) => {
-      const [, token] =
-        /^Bearer (.+)$/u.exec(answers[side].exchange.requestHeaders.authorization ?? '') ?? [];
-      return token === undefined ? [] : [`${side} ${token}`];
+      const token = bearerOf(answers[side].exchange) ?? [];
+      const told = [resolved(body, side), answers[side].body].flatMap((part) => [...namesOf(part)]);
+      return told.concat(token).map((name) => `${side} ${name}`);
     }),
-    ...SIDES.flatMap((side) =>
-      [resolved(body, side), answers[side].body].flatMap((part) =>
-        [...namesOf(part)].map((name) => `${side} ${name}`),
-      ),
-    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { TOKEN_OF_ANSWER } from '../../actors/token-lines.ts';
+import { bearerOf } from '../../client/bearer.ts';
 import { curlOf } from '../../client/curl.ts';
 import { isObject, parsed, textAt } from '../../lib/json.ts';
 import type { Told } from '../../types.ts';
@@ -32,7 +33,7 @@ export function storyOf({ log, answer }: Found): Told[] {
   return calls.map((one, index) => {
     const { exchange } = one.service;
     const actor = whoSends(one, calls.slice(index + 1));
-    const token = /^Bearer (.+)$/u.exec(exchange.requestHeaders.authorization ?? '')?.[1];
+    const token = bearerOf(exchange);
     return {
       curl: actor
         ? `${actor}_TOKEN=$(${curlOf(exchange, token).replace('curl -i', 'curl -s')} | ${TOKEN_OF_ANSWER})`

@@ -5,6 +5,10 @@ import { isObject } from '../../lib/json.ts';
 /** What an id can belong to, named as its schema is: `boat`, `tourDate`, `user`. */
 export type Kind = string;
 
+/** Whether records of a kind are somebody: the user or the account that a person has. */
+export const isPersonKind = (kind: Kind | undefined): kind is 'user' | 'account' =>
+  kind === 'user' || kind === 'account';
+
 /** Words of paths and fields that stand for a person whatever the contract says of ownership. */
 const PEOPLE = new Set([
   'owner',

@@ -32,6 +32,9 @@ function isSame(first: Answer, second: Answer): boolean {
   return second.status === first.status && canonical(second.body) === canonical(first.body);
 }
 
+/** Whether a request is told apart from another one under the same key. */
+const isReused = ({ body }: Answer) => isObject(body) && body.code === 'IDEMPOTENCY_KEY_REUSED';
+
 /** What the contract says in `x-repeat` of a request that was accepted and is sent once more. */
 export async function checkRepeat(subject: Subject, sent: Request, first: Answer): Promise<void> {
   const { operation, run } = subject;
@@ -160,8 +163,7 @@ async function checkMethods(subject: Subject, sent: Request, first: Answer) {
     keyed(await validRequest({ operation: other }, recipeOf(other.id), world), String(key)),
   );
   const isRepeated = answer.ok && canonical(answer.body) === canonical(first.body);
-  const isReused = isObject(answer.body) && answer.body.code === 'IDEMPOTENCY_KEY_REUSED';
-  if (!isRepeated && !isReused) return;
+  if (!isRepeated && !isReused(answer)) return;
   report(
     subject,
     `${KEY} (other method)`,
@@ -179,8 +181,7 @@ async function checkRefusalLeavesFree(subject: Subject) {
   const refused = await run.send({ ...request, body: {} });
   if (refused.ok || isInconclusive(refused)) return;
   const answer = await run.send(request);
-  const isReused = isObject(answer.body) && answer.body.code === 'IDEMPOTENCY_KEY_REUSED';
   // Any other refusal has a reason of its own, such as a record that can be used only once.
-  if (!isReused && answer.status !== refused.status) return;
+  if (!isReused(answer) && answer.status !== refused.status) return;
   report(subject, `${KEY} (after a refusal)`, 'a key is free after a refusal (2xx)', answer);
 }

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Boat } from '../../../api/contract/types.ts';
-import { ApiError } from '../../../api/errors/api-error.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { boatQuery } from '../../../api/resources/boats/queries.ts';
 import { boatsFoundQuery } from '../../../api/resources/boats/search-queries.ts';
 import type { DateRange } from '../../../domain/trip/trip-search.ts';
@@ -41,7 +41,7 @@ export function useCompared(ids: readonly number[], days: DateRange | null): rea
         }
         if (!result?.error || result.isFetching) return { id, state: 'loading' };
         const { error, refetch } = result;
-        if (error instanceof ApiError && error.status === 404) return { id, state: 'missing' };
+        if (isMissing(error)) return { id, state: 'missing' };
         return { id, state: 'failed', error, retry: () => void refetch() };
       }),
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../api/errors/api-error.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { failureOf } from '../../../api/errors/messages.ts';
 import { boatQuery } from '../../../api/resources/boats/queries.ts';
 import { tourQuery } from '../../../api/resources/tours/queries.ts';
@@ -18,8 +18,7 @@ type Found = UseQueryResult<{ status: string }>;
 
 const hasFailed = (query: Found) => query.error && !query.isFetching;
 /** Deleted, or published no more: who has booked it once is still answered then. */
-const isGone = ({ data, error }: Found) =>
-  data ? data.status !== 'ACTIVE' : error instanceof ApiError && error.status === 404;
+const isGone = ({ data, error }: Found) => (data ? data.status !== 'ACTIVE' : isMissing(error));
 
 /** Boats and tours as cards; what is no longer listed is said in one line, with the way to forget it. */
 export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {

@@ -111,25 +111,21 @@ function days(told: Leaves, today: string): string[] {
     .filter((day) => day > '2020')
     .sort();
   // Another day in UTC than at home tells which of the two counts.
-  const between = told.flatMap(([name, value]) =>
-    typeof value === 'string' &&
-    !/At$/u.test(name) &&
-    /T\d\d:/u.test(value) &&
-    dayOf(value) !== value.slice(0, 10)
-      ? [dayOf(value)]
-      : [],
-  );
-  const some = [...spread(near, MOST.days), ...between.slice(0, 1)];
+  const between = instantsIn(told).find((one) => dayOf(one) !== one.slice(0, 10));
+  const some = [...spread(near, MOST.days), ...(between === undefined ? [] : [dayOf(between)])];
   return unique([...some, today].flatMap((day) => [day, addDays(day, -1), addDays(day, 1)])).sort();
 }
 
 const SECOND = 1000;
 
-function instants(told: Leaves): string[] {
-  const found = told.flatMap(([name, value]) =>
+/** The instants that an answer tells, those of when something was written aside. */
+const instantsIn = (told: Leaves): string[] =>
+  told.flatMap(([name, value]) =>
     typeof value === 'string' && /T\d\d:/u.test(value) && !/At$/u.test(name) ? [value] : [],
   );
-  const some = spread(unique(found).sort(), MOST.days);
+
+function instants(told: Leaves): string[] {
+  const some = spread(unique(instantsIn(told)).sort(), MOST.days);
   return unique(
     some.flatMap((one) =>
       [0, -SECOND, SECOND].map((by) => new Date(Date.parse(one) + by).toISOString()),

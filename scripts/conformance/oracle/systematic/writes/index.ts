@@ -5,17 +5,16 @@ import { Unavailable } from '../../../sweep/run.ts';
 import { type Campaign, isSame, knownAs, type Replay, type Shown } from '../../campaign.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
-import type { PairAnswer } from '../../pair/pair.ts';
 import { knownOperation } from '../../replay.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
 import { createSequence, type Stage } from '../../sequence/sequence.ts';
 import { ownFirst } from '../in-turns.ts';
-import { createScenes, howIn, isToBeTriedAgain, type Scenes } from './bare.ts';
-import { type Case, RANKS } from './cases/case.ts';
+import { createScenes, type How, howIn, isToBeTriedAgain, type Scenes } from './bare.ts';
+import { RANKS } from './cases/case.ts';
 import { beginLater, LATER, type Later } from './later.ts';
 import { learnMends } from './mends.ts';
 import { planOf } from './plan.ts';
-import { type Planned, playCase } from './play.ts';
+import { type Planned, type Played, playCase } from './play.ts';
 import { readEverything } from './readback.ts';
 import { createSetting, type Setting } from './setting.ts';
 
@@ -150,19 +149,10 @@ async function playGroup(
     const lean = one.case.isAlone === true || how === 'lean';
     setting ??= await newSetting(campaign, one, { lean, isBare }, shown);
     if (!setting) return { count, again };
-    const { found, skipped, offer, isRefused, isSpent, answer } = await playCase(
-      campaign.stage,
-      setting,
-      one,
-    );
+    const played = await playCase(campaign.stage, setting, one);
+    const { found, skipped, offer, isSpent } = played;
     count += 1;
-    const { stage } = campaign;
-    const learn = (isAmongAll: boolean) =>
-      answer !== undefined && learnFrom(stage, answer, one.case, isAmongAll);
-    // Cases that need all that was in its way are changed in what it was refused for.
-    if (one.case.rank === RANKS.plain && isRefused && how === 'any') learn(true);
-    const mend = () => learn(false);
-    if (skipped === undefined && isToBeTriedAgain(scenes, one, isRefused, mend)) {
+    if (isRefusedExample(campaign.stage, scenes, one, how, played)) {
       again.push(one);
       unsettled.add(one.operation.id);
     }
@@ -320,13 +310,23 @@ export async function replayWrite(campaign: Campaign, operationId: string, name:
   return shown;
 }
 
-/** Notes what a case's example is to be changed in, by itself or among all that may be in its way. */
-const learnFrom = (
+/**
+ * Whether a case is an example that was refused and is to be played again, in another way. What it is to be changed in is
+ * noted: by itself, and among all that is in its way for the cases that need all of that.
+ */
+function isRefusedExample(
   { mends, contract, today }: Stage,
-  answer: PairAnswer,
-  { example }: Case,
-  isAmongAll: boolean,
-) => learnMends(mends, contract, answer, { example, isAmongAll, today });
+  scenes: Scenes,
+  planned: Planned,
+  how: How,
+  { skipped, isRefused, answer }: Played,
+): boolean {
+  const { rank, example } = planned.case;
+  const learn = (isAmongAll: boolean) =>
+    answer !== undefined && learnMends(mends, contract, answer, { example, isAmongAll, today });
+  if (rank === RANKS.plain && isRefused && how === 'any') learn(true);
+  return skipped === undefined && isToBeTriedAgain(scenes, planned, isRefused, () => learn(false));
+}
 
 /** Plays the example that a case begins from until it is taken: what its refusals name is changed from then on. */
 async function learn(
@@ -344,13 +344,8 @@ async function learn(
     const ways = { lean: how === 'lean', isBare: how !== 'any' };
     const setting = await newSetting(campaign, plain, ways, []);
     if (!setting) break;
-    const { skipped, isRefused, answer } = await playCase(campaign.stage, setting, plain);
-    const { stage } = campaign;
-    const learn = (isAmongAll: boolean) =>
-      answer !== undefined && learnFrom(stage, answer, plain.case, isAmongAll);
-    if (isRefused && how === 'any') learn(true);
-    const mend = () => learn(false);
-    isOpen = skipped === undefined && isToBeTriedAgain(scenes, plain, isRefused, mend);
+    const played = await playCase(campaign.stage, setting, plain);
+    isOpen = isRefusedExample(campaign.stage, scenes, plain, how, played);
   }
   return scenes;
 }

@@ -5,7 +5,7 @@ import { isApart } from '../../campaign.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
 import type { Step } from '../../generate/step.ts';
-import type { Kind } from '../../model/kinds.ts';
+import { isPersonKind, type Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import { refsIn } from '../../model/refs.ts';
 import type { Person, Thing } from '../../model/types.ts';
@@ -153,7 +153,7 @@ function aroundOf({ things, setting: { offer, booking } }: Situation): Thing[] {
 /** Whether an operation has used up what people have once, or has made somebody another than they were. */
 async function isSpentBy({ kinds, contract }: Stage, setting: Setting, operation: Operation) {
   const target = targetOf(contract, kinds, operation);
-  const isOfPeople = target === undefined || target === 'user' || target === 'account';
+  const isOfPeople = target === undefined || isPersonKind(target);
   const isOnce = operation.method === 'DELETE' || operation.answers.has(201);
   return isOnce || !isOfPeople || !(await isAsMade(setting));
 }
@@ -189,8 +189,7 @@ export async function situationOf(
   const around = [record, setting.offer, setting.booking].filter((near) => near !== undefined);
   const by = await rightfulIn(TURNS.host, operation, around, scene.people);
   // What people do about themselves is about whoever does it.
-  const isOfPeople = target === 'user' || target === 'account';
-  const thing = isOfPeople ? meantPerson(setting, one, by)?.[target] : record;
+  const thing = isPersonKind(target) ? meantPerson(setting, one, by)?.[target] : record;
   const preset = {
     by: by ?? ('ANONYMOUS' as const),
     ...(thing ? { thing } : {}),

@@ -3,7 +3,7 @@ import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
-import { OF_TRIPS } from '../../model/kinds.ts';
+import { isPersonKind, OF_TRIPS } from '../../model/kinds.ts';
 import { adminOf } from '../../model/people.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Person, Thing } from '../../model/types.ts';
@@ -29,7 +29,7 @@ const EACH = 2;
 /** How many readings of the rest follow a write. */
 const SOME = 10;
 
-const isPerson = ({ kind }: Thing) => kind === 'user' || kind === 'account';
+const isPerson = ({ kind }: Thing) => isPersonKind(kind);
 const isDetail = ({ path, id }: Operation) => /\/\{\w+\}$/u.test(path) && id.startsWith('get');
 
 /** What is read after a write, beside the records that it names. */

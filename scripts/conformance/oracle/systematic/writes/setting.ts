@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { FIRST_DAY, SPREAD } from '../../generate/days.ts';
-import { type Kind, OF_TRIPS } from '../../model/kinds.ts';
+import { isPersonKind, type Kind, OF_TRIPS } from '../../model/kinds.ts';
 import type { Named, Person, Thing } from '../../model/types.ts';
 import type { Template } from '../../pair/pair.ts';
 import { boat, conversationOf, creatorOf, review, tour, valid } from '../../sequence/make.ts';
@@ -208,7 +208,7 @@ export async function targetIn(
     await (root === 'person' && setting.isBare ? makeUnbooked : makeOffer)(setting);
   }
   const { offer, booking } = setting;
-  if (kind === undefined || kind === 'user' || kind === 'account') return undefined;
+  if (kind === undefined || isPersonKind(kind)) return undefined;
   if (kind === offer?.kind) return offer;
   if (kind === 'booking' && booking) return booking;
   const known = scene.pool.of(kind).findLast(({ state }) => state !== 'gone');
@@ -354,7 +354,7 @@ export function otherOf(
     aside: cast.owner,
     foreign: cast.otherOwner,
   }[which];
-  if (kind === 'user' || kind === 'account') return person[kind];
+  if (isPersonKind(kind)) return person[kind];
   const { sequence } = setting;
   const around = offersAround(setting, which);
   // Where people are what a case is about, there is no other offer but those of earlier cases.

@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../../../contract/contract.ts';
 import { variantOf } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
-import { type Kind, type Kinds, OF_TRIPS } from '../../model/kinds.ts';
+import { isPersonKind, type Kind, type Kinds, OF_TRIPS } from '../../model/kinds.ts';
 
 /** What a scene is built around: an offer, a booking of either kind of offer, a person, a trip that was made before. */
 export type Root = 'boat' | 'tour' | 'booking' | 'tourBooking' | 'person' | 'trip';
@@ -21,8 +21,7 @@ export function rootOf(kind: Kind | undefined): Root {
 /** What has to be there for a write: what is somebody's, where it is about what they have. */
 export function rootFor(kinds: Kinds, operation: Operation, target: Kind | undefined): Root {
   if (kinds.isOfTrips(operation)) return 'trip';
-  const isOfPeople = target === 'user' || target === 'account';
-  return rootOf(isOfPeople ? kinds.ofOperation(operation) : target);
+  return rootOf(isPersonKind(target) ? kinds.ofOperation(operation) : target);
 }
 
 /**

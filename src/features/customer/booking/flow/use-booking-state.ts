@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { usePersisted } from '../../../../device/persisted-store.ts';
 import { draftKey, useDraft } from '../draft/draft.ts';
 import { type Attempt, attempts, bookedInAttempt, forgetDraft } from '../draft/storage.ts';
 import { useServerQuote } from '../quote/use-server-quote.ts';
 import { useShownPrice } from '../quote/use-shown-price.ts';
-import { isMissing, useWithdrawn } from '../submit/use-withdrawn.ts';
+import { useWithdrawn } from '../submit/use-withdrawn.ts';
 import type {
   BookedOffer,
   BookingParts,

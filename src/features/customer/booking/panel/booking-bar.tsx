@@ -7,6 +7,7 @@ import { Price } from '../../../../ui/content/price/price.tsx';
 import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { BottomBar } from '../../../../ui/navigation/bottom-bar/bottom-bar.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
+import { hasFailed } from '../quote/use-boat-quote.ts';
 import type { BoatPanelProps } from './booking-panel.tsx';
 import { ChooseWhen, PanelPrice } from './panel-headline.tsx';
 import { useBoatPanel } from './use-boat-panel.ts';
@@ -17,14 +18,14 @@ const BoatPanelSheet = lazyDialog(() => import('./boat-panel-sheet.tsx'));
 export function BookingBar(props: BoatPanelProps) {
   const { boat, search, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
-  const { trip, days, byHour, hasHours, liveQuote } = useBoatPanel(boat, search);
+  const { trip, days, byHour, hasHours, choice, liveQuote } = useBoatPanel(boat, search);
   const hasTrip = trip !== null;
   useEffect(() => {
     if (hasTrip) void BoatPanelSheet.preload();
   }, [hasTrip]);
-  const { quote, error } = liveQuote;
+  const { quote } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
-  const hasFailed = !quote && Boolean(error);
+  const isFailed = hasFailed(liveQuote);
   return (
     <>
       <BottomBar
@@ -35,7 +36,7 @@ export function BookingBar(props: BoatPanelProps) {
               <BarAction isFree={isFree} isInstant={quote?.isInstant ?? false} />
             </Button>
           ) : (
-            <Button onPress={() => onChoose(byHour && days && hasHours ? 'hours' : 'days')}>
+            <Button onPress={() => onChoose(choice)}>
               {byHour ? (
                 <ChooseWhen byHour hasDays={days !== null} hasHours={hasHours} hasTrip={false} />
               ) : (
@@ -46,8 +47,8 @@ export function BookingBar(props: BoatPanelProps) {
         }
       >
         {isFree && <Price lira={quote.totalPrice} size="large" />}
-        {hasFailed && <Trans>The calendar could not be loaded</Trans>}
-        {!isFree && !hasFailed && <PanelPrice boat={boat} byHour={byHour} quote={undefined} />}
+        {isFailed && <Trans>The calendar could not be loaded</Trans>}
+        {!isFree && !isFailed && <PanelPrice boat={boat} byHour={byHour} quote={undefined} />}
       </BottomBar>
       <BoatPanelSheet
         {...props}

@@ -11,6 +11,7 @@ import type { GoToChoice } from '../days/day-buttons.tsx';
 import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
+import { hasFailed } from '../quote/use-boat-quote.ts';
 import { boatBooking } from '../trip/trip.ts';
 import * as styles from './panel.css.ts';
 import { PanelChoices } from './panel-choices.tsx';
@@ -39,14 +40,14 @@ export default function BookingPanel(props: BoatPanelProps) {
 
 /** What the panel holds, and on phones the sheet that the bar opens. */
 export function BoatPanelContents({ boat, search, onTripChange, onChoose }: BoatPanelProps) {
-  const { trip, days, byHour, hasHours, guests, liveQuote } = useBoatPanel(boat, search);
-  const { quote, isPending, error, retry } = liveQuote;
+  const { trip, days, byHour, hasHours, choice, guests, liveQuote } = useBoatPanel(boat, search);
+  const { quote, isPending, retry } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
-  const hasFailed = !quote && Boolean(error);
+  const isFailed = hasFailed(liveQuote);
   const start = trip && { date: trip.days.start, time: trip.hours?.startTime };
   return (
     <>
-      {!hasFailed && (
+      {!isFailed && (
         <div className={styles.top}>
           <PanelPrice boat={boat} byHour={byHour} quote={isFree ? quote : undefined} />
           {days === null && boat.isInstantConfirmation && <UsuallyInstant />}
@@ -80,11 +81,9 @@ export function BoatPanelContents({ boat, search, onTripChange, onChoose }: Boat
             size="large"
             wide
             pending={isPending}
-            onPress={
-              hasFailed ? retry : () => onChoose(byHour && days && hasHours ? 'hours' : 'days')
-            }
+            onPress={isFailed ? retry : () => onChoose(choice)}
           >
-            {hasFailed ? (
+            {isFailed ? (
               <Trans>Try again</Trans>
             ) : (
               <ChooseWhen

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
-import type { LiveQuote } from '../quote/use-boat-quote.ts';
+import { hasFailed, type LiveQuote } from '../quote/use-boat-quote.ts';
 import { CalendarProblem } from './calendar-problem.tsx';
 
 interface PanelProblemProps {
@@ -13,8 +13,9 @@ interface PanelProblemProps {
 }
 
 /** Why there is no price: days that are taken or too many, or a calendar that could not be had. */
-export function PanelProblem({ trip, liveQuote: { quote, error } }: PanelProblemProps) {
+export function PanelProblem({ trip, liveQuote }: PanelProblemProps) {
   const format = useFormat();
+  const { quote, error } = liveQuote;
   if (!trip) return null;
   if (dayCount(trip.days.start, trip.days.end) > maxTripDays) {
     return (
@@ -23,7 +24,7 @@ export function PanelProblem({ trip, liveQuote: { quote, error } }: PanelProblem
       </Notice>
     );
   }
-  if (error && !quote) return <CalendarProblem error={error} />;
+  if (hasFailed(liveQuote)) return <CalendarProblem error={error} />;
   if (!quote || quote.unavailable.length === 0) return null;
   const days = quote.unavailable.map((day) => format.date(day, 'short')).join(', ');
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { lazyDialog } from '../../../../ui/loading/lazy/lazy-dialog.tsx';
 import { BottomBar } from '../../../../ui/navigation/bottom-bar/bottom-bar.tsx';
+import { hasFailed } from '../quote/use-boat-quote.ts';
 import { GuestsText } from '../trip/trip-text.tsx';
 import { BarAction } from './booking-bar.tsx';
 import type { TourPanelProps } from './tour-booking-panel.tsx';
@@ -23,9 +24,9 @@ export function TourBookingBar(props: TourPanelProps) {
   useEffect(() => {
     if (isChosen) void TourPanelSheet.preload();
   }, [isChosen]);
-  const { quote, error } = liveQuote;
+  const { quote } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
-  const hasFailed = !quote && Boolean(error);
+  const isFailed = hasFailed(liveQuote);
   return (
     <>
       <BottomBar
@@ -56,8 +57,8 @@ export function TourBookingBar(props: TourPanelProps) {
         }
       >
         {isFree && <Price lira={quote.totalPrice} size="large" />}
-        {hasFailed && <Trans>The calendar could not be loaded</Trans>}
-        {!isFree && !hasFailed && <Price {...headline} unit="person" size="large" />}
+        {isFailed && <Trans>The calendar could not be loaded</Trans>}
+        {!isFree && !isFailed && <Price {...headline} unit="person" size="large" />}
       </BottomBar>
       <TourPanelSheet
         {...props}

@@ -14,6 +14,7 @@ import { DayField } from '../days/day-buttons.tsx';
 import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
+import { hasFailed } from '../quote/use-boat-quote.ts';
 import { CalendarProblem } from './calendar-problem.tsx';
 import { FewerGuests } from './fewer-guests.tsx';
 import * as styles from './panel.css.ts';
@@ -45,10 +46,10 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
   const { choice, most, guests, headline, liveQuote, request } = useTourPanel(tour, search);
   const { quote, isPending, error, retry } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
-  const hasFailed = !quote && Boolean(error);
+  const isFailed = hasFailed(liveQuote);
   return (
     <>
-      {!hasFailed && (
+      {!isFailed && (
         <div className={styles.top}>
           <Price {...headline} unit="person" size="large" />
           {isFree && <ConfirmationBadge kind="tour" isInstant={quote.isInstant} />}
@@ -72,7 +73,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
         />
         <FewerGuests kind={choice ? 'date' : 'tour'} asked={search.guests} most={most} />
       </div>
-      {hasFailed && <CalendarProblem error={error} />}
+      {isFailed && <CalendarProblem error={error} />}
       <div className={styles.act}>
         {choice && request && isFree ? (
           <Link
@@ -85,9 +86,9 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
             {quote.isInstant ? <Trans>Book now</Trans> : <Trans>Request to book</Trans>}
           </Link>
         ) : (
-          <Button size="large" wide pending={isPending} onPress={hasFailed ? retry : onChooseDate}>
-            {hasFailed && <Trans>Try again</Trans>}
-            {!hasFailed &&
+          <Button size="large" wide pending={isPending} onPress={isFailed ? retry : onChooseDate}>
+            {isFailed && <Trans>Try again</Trans>}
+            {!isFailed &&
               (choice ? <Trans>Choose another date</Trans> : <Trans>Choose a date</Trans>)}
           </Button>
         )}

@@ -19,14 +19,17 @@ export function useBoatPanel(boat: Boat, search: TripSearch) {
     ...boatTimeSlotsQuery(boat.id, days?.start ?? ''),
     enabled: byHour && days !== null,
   });
+  // While that is not known, an hour of the chosen day may be left.
+  const hasHours = slots.data === undefined || freeHours(slots.data).length > 0;
   return {
     today,
     trip,
     /** The chosen days, also while the hours of one are still open. */
     days,
     byHour,
-    /** Whether an hour of the chosen day may be left; while that is not known, it may. */
-    hasHours: slots.data === undefined || freeHours(slots.data).length > 0,
+    hasHours,
+    /** What is to be chosen next. */
+    choice: byHour && days && hasHours ? ('hours' as const) : ('days' as const),
     guests: guestsOf(search, boat.capacity),
     liveQuote,
   };

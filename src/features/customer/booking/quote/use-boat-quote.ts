@@ -14,6 +14,9 @@ export interface LiveQuote {
   retry: () => void;
 }
 
+/** Whether the calendar that would tell the price could not be had. */
+export const hasFailed = ({ quote, error }: LiveQuote): boolean => !quote && Boolean(error);
+
 /** The live price of a boat's trip, from its calendar. */
 export function useBoatQuote(boat: Boat, trip: BoatTrip | null): LiveQuote {
   const { start = '', end = '' } = trip?.days ?? {};

@@ -2,6 +2,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -13,7 +14,6 @@ import { CheckFailure } from '../panel/check-failure.tsx';
 import { BookingFailure } from '../submit/booking-failure.tsx';
 import { Conflict } from '../submit/conflict.tsx';
 import { useBook } from '../submit/use-book.ts';
-import { isMissing } from '../submit/use-withdrawn.ts';
 import { startOf, withNotes } from '../trip/trip.ts';
 import { ReviewLines } from './review-lines.tsx';
 

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { boatQuery } from '../../../../api/resources/boats/queries.ts';
 import { tourQuery } from '../../../../api/resources/tours/queries.ts';
 import type { BookedOffer } from '../flow/booking-context.ts';
-
-/** Whether the service knows nothing of what was asked for. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
 
 /**
  * Whether a boat or tour is published no more: when its page was opened, or since, which is asked once a trip is

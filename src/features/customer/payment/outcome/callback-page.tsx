@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
@@ -64,7 +65,7 @@ function Return({ id, isPaying, foreign }: ReturnProps) {
     }
   }, [paymentStatus, queryClient]);
 
-  if (error instanceof ApiError && error.status === 404) return <UnknownBooking />;
+  if (isMissing(error)) return <UnknownBooking />;
   if (error instanceof ApiError && error.status === 403) return foreign;
   if (error) {
     return (

@@ -99,7 +99,9 @@ export function matchTours(
   sort: TourSort,
   now: string,
 ): Tour[] {
-  const date = (tour: Tour) => firstStart(tour, filters, now) ?? LAST;
+  const found = tours.filter((tour) => meets(tour, filters, now));
+  const starts = new Map(found.map((tour) => [tour, firstStart(tour, filters, now)]));
+  const date = (tour: Tour) => starts.get(tour) ?? LAST;
   const byDate = (a: Tour, b: Tour) => (date(a) < date(b) ? -1 : 1);
   const orders: Record<TourSort, (a: Tour, b: Tour) => number> = {
     recommended: byDate,
@@ -108,5 +110,5 @@ export function matchTours(
     'price-desc': (a, b) => b.price - a.price,
     rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
   };
-  return tours.filter((tour) => meets(tour, filters, now)).toSorted(orders[sort]);
+  return found.toSorted(orders[sort]);
 }

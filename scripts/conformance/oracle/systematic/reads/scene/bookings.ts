@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../../../lib/calendar.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import { CHEAPEST_DAY } from './boats.ts';
-import type { Teller } from './teller.ts';
+import type { Teller, Telling } from './teller.ts';
 
 /** How many days bookings lie apart. */
 const APART = 3;
@@ -94,13 +94,27 @@ export async function happen({ scene, tell }: Teller, booking: Thing, deed: Deed
     });
 }
 
+/** An offer is booked, and what becomes of that; undefined when it cannot be. */
+export async function tellBooking(
+  teller: Teller,
+  telling: Telling & { thing: Thing; by: Person },
+  story: readonly Deed[],
+): Promise<Thing | undefined> {
+  const booking = await teller.made('booking', 'createBooking', telling);
+  if (!booking) return undefined;
+  booking.host = telling.thing.host;
+  booking.customer = telling.by;
+  for (const deed of story) await happen(teller, booking, deed);
+  return booking;
+}
+
 /** Bookings of boats in every state that calls can reach, by several customers. */
 export async function tellBoatBookings(
   teller: Teller,
   boats: readonly Thing[],
   customers: readonly Person[],
 ) {
-  const { scene, made } = teller;
+  const { scene } = teller;
   for (const [index, story] of STORIES.entries()) {
     const boat = boats[index % 2];
     const customer = customers[Math.floor(index / 2) % customers.length];
@@ -108,16 +122,9 @@ export async function tellBoatBookings(
     if (!boat || !customer) continue;
     const startDate = addDays(scene.today, FIRST_DAY + Math.floor(index / 2) * APART);
     const endDate = addDays(startDate, Math.max(length - 1, 0));
-    const booking = await made('booking', 'createBooking', {
-      thing: boat,
-      by: customer,
-      example: length === 0 ? 1 : 0,
-      body: { startDate, endDate, passengerCount: 2 },
-    });
-    if (!booking) continue;
-    booking.host = boat.host;
-    booking.customer = customer;
-    for (const deed of story) await happen(teller, booking, deed);
+    const example = length === 0 ? 1 : 0;
+    const body = { startDate, endDate, passengerCount: 2 };
+    await tellBooking(teller, { thing: boat, by: customer, example, body }, story);
   }
   for (const one of DAYS) await tellDay(teller, one, boats, customers);
   const [first] = boats;
@@ -136,31 +143,18 @@ async function tellCalledOff(
   if (!boat || !customer) return;
   const startDate = addDays(teller.scene.today, FIRST_DAY);
   const body = { startDate, endDate: startDate, passengerCount: 2 };
-  const booking = await teller.made('booking', 'createBooking', {
-    thing: boat,
-    by: customer,
-    body,
-  });
-  if (!booking) return;
-  booking.host = boat.host;
-  booking.customer = customer;
-  await happen(teller, booking, 'cancel');
+  await tellBooking(teller, { thing: boat, by: customer, body }, ['cancel']);
 }
 
 /** A boat is booked for tomorrow, paid for, and called off when that is too late for all of it to come back. */
 export async function tellLate(teller: Teller, boat: Thing, customer: Person) {
-  const { scene, tell, made } = teller;
   const { host: by } = boat;
   if (!by) return;
-  const day = addDays(scene.today, 1);
+  const day = addDays(teller.scene.today, 1);
   const query = { boatId: boat.ref, startDate: day, endDate: day, isAvailable: true };
-  await tell('createAvailabilityPeriod', { thing: boat, by, query });
+  await teller.tell('createAvailabilityPeriod', { thing: boat, by, query });
   const body = { startDate: day, endDate: day, passengerCount: 2 };
-  const booking = await made('booking', 'createBooking', { thing: boat, by: customer, body });
-  if (!booking) return;
-  booking.host = by;
-  booking.customer = customer;
-  for (const deed of ['confirm', 'full', 'cancel'] as const) await happen(teller, booking, deed);
+  await tellBooking(teller, { thing: boat, by: customer, body }, ['confirm', 'full', 'cancel']);
 }
 
 async function tellDay(
@@ -169,19 +163,14 @@ async function tellDay(
   boats: readonly Thing[],
   customers: readonly Person[],
 ) {
-  const { scene, made } = teller;
-  const day = addDays(scene.today, FIRST_DAY + after);
+  const day = addDays(teller.scene.today, FIRST_DAY + after);
   for (const [index, { boat, hours }] of bookings.entries()) {
     const thing = boats[boat];
     const by = customers[index % customers.length];
     if (!thing || !by) continue;
     const body = { startDate: day, endDate: day, passengerCount: 2, ...hours };
     const example = 'hours' in hours ? 1 : 0;
-    const booking = await made('booking', 'createBooking', { thing, by, example, body });
-    if (!booking) continue;
-    booking.host = thing.host;
-    booking.customer = by;
-    await happen(teller, booking, 'confirm');
+    await tellBooking(teller, { thing, by, example, body }, ['confirm']);
   }
 }
 
@@ -241,20 +230,12 @@ export async function tellPlace(
   const start = date.texts.get('startDate');
   if (!start) return;
   const end = date.texts.get('endDate');
-  const booking = await teller.made('booking', 'createBooking', {
-    thing: tour,
-    by,
-    example: 2,
-    body: {
-      tourId: tour.ref,
-      tourDateId: date.ref,
-      startDate: dayOf(start),
-      endDate: dayOf(end ?? start),
-      passengerCount: places,
-    },
-  });
-  if (!booking) return;
-  booking.host = tour.host;
-  booking.customer = by;
-  for (const deed of story) await happen(teller, booking, deed);
+  const body = {
+    tourId: tour.ref,
+    tourDateId: date.ref,
+    startDate: dayOf(start),
+    endDate: dayOf(end ?? start),
+    passengerCount: places,
+  };
+  await tellBooking(teller, { thing: tour, by, example: 2, body }, story);
 }

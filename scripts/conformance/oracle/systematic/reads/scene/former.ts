@@ -2,7 +2,7 @@ import { addDays, instantAt } from '../../../../lib/calendar.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import { openCalendar } from './boats.ts';
-import { happen, tellLate, tellPlace } from './bookings.ts';
+import { tellBooking, tellLate, tellPlace } from './bookings.ts';
 import type { Teller } from './teller.ts';
 import { withFewGuests } from './tours.ts';
 import { varied } from './varied.ts';
@@ -31,19 +31,13 @@ async function offered({ scene, made }: Teller, kind: 'boat' | 'tour', by: Perso
 }
 
 async function tellFormerBoat(teller: Teller, thing: Thing, by: Person, customer: Person) {
-  const { scene, tell, made } = teller;
+  const { scene, tell } = teller;
   await tell('createBoatDocuments', { thing, by });
   await openCalendar(teller, thing, by, INDEX);
   await tell('setBoatStatus', { thing, by, query: { status: 'ACTIVE' } });
   const day = addDays(scene.today, DAY);
   const body = { startDate: day, endDate: day, passengerCount: 2 };
-  const booking = await made('booking', 'createBooking', { thing, by: customer, body });
-  if (booking) {
-    booking.host = by;
-    booking.customer = customer;
-    for (const deed of ['confirm', 'deposit', 'cancel'] as const)
-      await happen(teller, booking, deed);
-  }
+  await tellBooking(teller, { thing, by: customer, body }, ['confirm', 'deposit', 'cancel']);
   await tellLate(teller, thing, customer);
   await tell('deleteBoat', { thing, by });
 }

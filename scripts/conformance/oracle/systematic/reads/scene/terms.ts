@@ -2,6 +2,7 @@ import type { Contract } from '../../../../contract/contract.ts';
 import { dayOf, instantOf } from '../../../../lib/calendar.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import type { Person, Thing } from '../../../model/types.ts';
+import { tellBooking } from './bookings.ts';
 import type { Teller } from './teller.ts';
 
 const MINUTE = 60_000;
@@ -65,11 +66,12 @@ export async function tourUnder({ scene, tell, made }: Teller, policy: unknown, 
 
 /** A trip of an hour that begins `ahead` milliseconds from now by the clock of the service, confirmed, paid for in part. */
 export async function bookSoon(
-  { scene, tell, made }: Teller,
+  teller: Teller,
   tour: Thing,
   ahead: number,
   by: Person,
 ): Promise<Thing | undefined> {
+  const { scene, tell, made } = teller;
   const start = wholeMinute(scene.now() + ahead);
   const [startDate, endDate] = [instantOf(start), instantOf(start + HOUR)];
   const date = await made('tourDate', 'createTourDate', {
@@ -80,15 +82,8 @@ export async function bookSoon(
   if (!date) return undefined;
   const days = { startDate: dayOf(startDate), endDate: dayOf(endDate) };
   const terms = { tourId: tour.ref, tourDateId: date.ref, ...days, passengerCount: 1 };
-  const booking = await made('booking', 'createBooking', {
-    thing: tour,
-    by,
-    example: 2,
-    body: terms,
-  });
+  const booking = await tellBooking(teller, { thing: tour, by, example: 2, body: terms }, []);
   if (!booking) return undefined;
-  booking.host = tour.host;
-  booking.customer = by;
   if (tour.host)
     await tell('setBookingStatus', {
       thing: booking,

@@ -2,6 +2,7 @@ import { deletionsOf } from '../../../../../../openapi/model/annotations/deletes
 import { machinesOf } from '../../../../../../openapi/model/annotations/states.ts';
 import type { Contract, Operation } from '../../../../contract/contract.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
+import { isPersonKind, type Kind } from '../../../model/kinds.ts';
 import { creatorOf, valid } from '../../../sequence/make.ts';
 import { rootOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
@@ -14,7 +15,7 @@ import { bring, reachable, validOf } from './moves.ts';
 export function deletionCases(about: About): Case[] {
   const { contract, operation, target } = about;
   const deletion = deletionsOf(contract.document).get(operation.id);
-  const isOfPeople = target === undefined || target === 'user' || target === 'account';
+  const isOfPeople = target === undefined || isPersonKind(target);
   if (!deletion || !isOfPeople) return [];
   return [...withAll(contract, deletion.takes), ...withStates(about, deletion.takes)];
 }
@@ -54,19 +55,22 @@ function withStates({ contract, kinds }: About, takes: readonly string[]): Case[
         // One that stays, which a page that lists both ends with.
         for (const by of [otherCustomer, customer])
           await valid(scene, creatorOf(scene, kind), { by });
-        const made = scene.pool.of(kind).at(-1);
+        const made = newest(setting, kind);
         if (!made) throw new Unavailable(`needs ${kind}`);
         await bring(setting, machine, made, state);
       },
       // Whoever has it is deleted.
       change({ setting, template }: Situation) {
-        const made = setting.sequence.scene.pool.of(kind).at(-1);
+        const made = newest(setting, kind);
         const by = made?.customer ?? made?.host;
         return by ? { ...template, by } : template;
       },
     }));
   });
 }
+
+const newest = ({ sequence }: Situation['setting'], kind: Kind) =>
+  sequence.scene.pool.of(kind).at(-1);
 
 /** Whoever is deleted: the one who is named, or whoever sends it. */
 function meant({ setting, template, things }: Situation) {

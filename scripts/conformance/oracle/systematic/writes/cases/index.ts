@@ -1,3 +1,4 @@
+import { isPersonKind } from '../../../model/kinds.ts';
 import { targetOf } from '../target.ts';
 import { alternativeCases } from './alternatives.ts';
 import { bulkCases } from './bulk.ts';
@@ -62,7 +63,7 @@ export function casesOf(about: About): Case[] {
 
 /** Whether administrators decide about anybody with it: about customers, and about captains with what they offer. */
 const isAboutAnybody = ({ target, operation: { roles } }: About) =>
-  (target === 'user' || target === 'account') && roles.every((role) => role === 'ADMIN');
+  isPersonKind(target) && roles.every((role) => role === 'ADMIN');
 
 const aboutHost = (one: Case): Case => ({ ...one, name: `${one.name}:captain`, isOfHost: true });
 

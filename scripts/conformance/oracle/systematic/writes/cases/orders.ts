@@ -3,6 +3,7 @@ import { variantOf } from '../../../../contract/schemas.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
+import { isRemoval } from '../../../generate/body.ts';
 import type { Thing } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
@@ -67,7 +68,7 @@ function ordersIn({ contract, kinds }: About, { body, method }: Operation): stri
   const { properties } = variantOf(contract.schemas.flatten(body.schema), body.examples[0]);
   return Object.keys(properties).filter((name) => {
     const shown = valueAt(body.examples[0], [name]);
-    if (name.endsWith('ToRemove')) return false;
+    if (isRemoval(name)) return false;
     const isOfIds = kinds.ofField(name, undefined) !== undefined;
     const [item] = Array.isArray(shown) ? shown : [];
     return isOfIds ? item !== undefined : isObject(item) && 'id' in item;

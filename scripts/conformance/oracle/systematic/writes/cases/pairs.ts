@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../../../../contract/contract.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
 import { NEVER } from '../../../campaign.ts';
-import type { Kind } from '../../../model/kinds.ts';
+import { isPersonKind, type Kind } from '../../../model/kinds.ts';
 import type { Person } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
@@ -14,8 +14,7 @@ import { adminIn } from './people.ts';
 
 /** After each other write about the same record, on the same days where both have some, and after its deletion. */
 export function pairCases({ contract, kinds, operation, target }: About): Case[] {
-  if (target === undefined || target === 'user' || target === 'account')
-    return peoplePairs(contract, operation);
+  if (target === undefined || isPersonKind(target)) return peoplePairs(contract, operation);
   const root = rootOf(target);
   const kinOf = new Set<Kind>([target, root]);
   return contract.operations.flatMap((other) => {

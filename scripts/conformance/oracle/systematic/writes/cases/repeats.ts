@@ -120,8 +120,7 @@ function inTheWay(contract: Contract, { takesIdempotencyKey, answers }: Operatio
         const remover =
           made &&
           contract.operations.find(
-            ({ id, method }) =>
-              method === 'DELETE' && id.toLowerCase() === `delete${made.kind}`.toLowerCase(),
+            ({ id }) => id.toLowerCase() === `delete${made.kind}`.toLowerCase(),
           );
         if (!made || !remover) throw new Unavailable('needs a record that can be deleted');
         await scene.send(keyedAs(situation, 'conflict'), 'beside it');
