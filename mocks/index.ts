@@ -3,6 +3,7 @@ import { type MockOptions, type RunningMock, startMock as start } from './server
 
 export type { ContractFiles } from './server/contract-files.ts';
 export type { MockOptions, RunningMock } from './server/mock.ts';
+export { startMockInWorker } from './server/worker/start.ts';
 
 /**
  * Starts the mock of the Pruva API and answers once it listens; `port: 0` takes any free port. Rejects when

@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const MOCK = '@pruva/mock';
 
 interface MockPackage {
-  startMock(options: {
+  startMockInWorker(options: {
     contract: { bundle: string };
     port: number;
     today: string;
@@ -26,6 +26,6 @@ process.exitCode = await main(process.argv.slice(2), {
     const mock: MockPackage = await import(MOCK).catch((cause: unknown) => {
       throw new CannotRun('--oracle needs the package @pruva/mock and Node 26.', { cause });
     });
-    return mock.startMock({ contract: { bundle: contractFile }, port: 0, today });
+    return mock.startMockInWorker({ contract: { bundle: contractFile }, port: 0, today });
   },
 });

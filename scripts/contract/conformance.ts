@@ -1,5 +1,5 @@
 /** `npm run conformance`: the conformance check with the contract of this repository. */
-import { startMock } from '../../mocks/index.ts';
+import { startMockInWorker } from '../../mocks/index.ts';
 import { CONTRACT_FILES } from '../../openapi/files.ts';
 import { main } from '../conformance/cli/main.ts';
 
@@ -9,5 +9,5 @@ process.exitCode = await main(process.argv.slice(2), {
   contract: () => CONTRACT_FILES.bundle,
   workflows: () => CONTRACT_FILES.workflows,
   startMock: ({ contractFile, today }) =>
-    startMock({ contract: { bundle: contractFile }, port: 0, today }),
+    startMockInWorker({ contract: { bundle: contractFile }, port: 0, today }),
 });

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts';
 import { createClient } from '../client/client.ts';
 import type { Contract } from '../contract/contract.ts';
 
-/** A mock of the service that runs in this process. */
+/** A mock of the service that runs beside the check. */
 export interface RunningMock {
   /** Without the base path. */
   url: string;
