@@ -201,7 +201,7 @@ const NOTHING_COMPARED = { questions: [], proof: undefined, left: {} };
  * How long calls are compared unless it is said: so many milliseconds and sequences for each operation, and at most so many
  * milliseconds.
  */
-const COMPARED = { each: 20_000, most: 90_000, sequences: 20 };
+const COMPARED = { each: 30_000, most: 150_000, sequences: 20 };
 
 /** The seed that calls are made up from: each of several machines makes up others. What is played again has its own. */
 export const oracleSeed = ({ seed, shard, replay }: Options) =>

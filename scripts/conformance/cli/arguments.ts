@@ -47,7 +47,7 @@ Asks a running service for everything the contract promises, and says where it d
                            compared
   --oracle                 a run without the mock or without an ADMIN to compare with is exit 2; it is only
                            told in the report unless given
-  --oracle-time <seconds>  how long calls are compared; 20 for each operation, at most 90, unless given,
+  --oracle-time <seconds>  how long calls are compared; 30 for each operation, at most 150, unless given,
                            and up to as long again to shorten and to take back
   --cases <number>         at most so many writes, and so many readings before and after each move, so that
                            a slow machine compares the same as a fast one
