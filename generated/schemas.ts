@@ -768,7 +768,7 @@ export const vAddressUpdate = /* @__PURE__ */ v.object({
 export const vPrice = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.minValue(0), /* @__PURE__ */ v.maxValue(100000000));
 
 /**
- * What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average, rounded to the kuruş. Of a single day that has hours left and can no longer be booked whole, it is the fromPrice again.
+ * What is looked for. A boat must meet every criterion given. With days, it can be booked on each of them, none of which is past; of a single day some hours are enough. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average, rounded to the kuruş. Of a single day that has hours left and can no longer be booked whole, it is the fromPrice again.
  */
 export const vBoatSearch = /* @__PURE__ */ v.object({
     name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.maxLength(100))),

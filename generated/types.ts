@@ -1632,7 +1632,7 @@ export interface paths {
         head?: never;
         /**
          * Set the rating of a boat
-         * @description Corrects the average that the service keeps from the reviews. For administrators alone; no screen offers it.
+         * @description Corrects the average that the service keeps from the reviews: what is set stands in its place until it is set again. For administrators alone; no screen offers it.
          */
         patch: operations["setBoatRating"];
         trace?: never;
@@ -2263,7 +2263,7 @@ export interface paths {
         get: operations["getPersonalInfo"];
         /**
          * Update one's own personal information
-         * @description Replaces the personal part of the profile, all but the photo. An age outside 18 to 80 answers 422, an e-mail address that is taken 409 with the code EMAIL_TAKEN.
+         * @description Replaces the personal part of the profile, all but the photo. Full name and phone number of the account follow; a new e-mail address has to be verified again. An age outside 18 to 80 answers 422, an e-mail address that is taken 409 with the code EMAIL_TAKEN.
          */
         put: operations["updatePersonalInfo"];
         post?: never;
@@ -2973,7 +2973,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a conversation
-         * @description Removes a conversation and its messages from the list of the caller, who must take part in it. The other participant keeps them.
+         * @description Removes a conversation and its messages for the caller, who must take part in it and finds none of them any more, by its id either. The other participant keeps them.
          */
         delete: operations["deleteConversation"];
         options?: never;
@@ -3399,7 +3399,7 @@ export interface paths {
         get?: never;
         /**
          * Update a payment
-         * @description Corrects a payment while it is PENDING, for administrators. Any other status answers 409.
+         * @description Corrects a payment while it is PENDING, for administrators. Any other status answers 409. An amount holds until the customer pays it: what is charged is what is owed then.
          */
         put: operations["updatePayment"];
         post?: never;
@@ -4290,18 +4290,18 @@ export interface paths {
         };
         /**
          * Get a review
-         * @description One review with its replies. Of its author it shows only the name. With a token, a review shows the id of its booking to its customer, its host and administrators.
+         * @description One review with its replies, also of a boat or tour that is not published any more. Of its author it shows only the name. With a token, a review shows the id of its booking to its customer, its host and administrators.
          */
         get: operations["getReview"];
         /**
          * Change a review
-         * @description Replaces the stars and the comment of a review. Only its author may; its date and its replies stay.
+         * @description Replaces the stars and the comment of a review. Only its author may, also when they have become a captain since; its date and its replies stay.
          */
         put: operations["updateReview"];
         post?: never;
         /**
          * Delete a review
-         * @description Removes a review and its replies for good; summaries and ratings follow. Only administrators may.
+         * @description Removes a review and its replies for good; summaries and ratings follow, but for a rating that an administrator has set. Only administrators may.
          */
         delete: operations["deleteReview"];
         options?: never;
@@ -5156,7 +5156,7 @@ export interface paths {
         head?: never;
         /**
          * Set the rating of a tour
-         * @description Corrects the average that is otherwise computed from the reviews. For administrators only.
+         * @description Corrects the average that is otherwise computed from the reviews: what is set stands in its place until it is set again. For administrators only.
          */
         patch: operations["setTourRating"];
         trace?: never;
@@ -6342,7 +6342,7 @@ export interface components {
             changes: components["schemas"]["AvailabilityBatchChange"][];
         };
         /**
-         * @description Outcome of a day. UNCHANGED: it says so already. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, the day has no entry to change and isAvailable was not given; PAST, it lies before today.
+         * @description Outcome of a day. UNCHANGED: it says so already, or has no entry that could be deleted. The rest is refused and stays as it is: BOOKED, a booking holds the day, which can then be neither closed nor deleted; STALE, somebody changed it meanwhile; NO_ENTRY, SET found no entry to change and isAvailable was not given; PAST, it lies before today.
          * @enum {string}
          */
         AvailabilityDayOutcome: "CREATED" | "UPDATED" | "DELETED" | "UNCHANGED" | "BOOKED" | "STALE" | "NO_ENTRY" | "PAST";
@@ -6524,6 +6524,7 @@ export interface components {
              */
             isVerified?: boolean;
             verificationNotes?: components["schemas"]["VerificationNotes"];
+            /** @description Its place among the documents; left out, it comes last. */
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
         /**
@@ -7125,7 +7126,7 @@ export interface components {
             /** @description Extra services that can be booked with it. */
             services?: components["schemas"]["BoatServiceDraft"][];
         };
-        /** @description What is looked for. A boat must meet every criterion given. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average, rounded to the kuruş. Of a single day that has hours left and can no longer be booked whole, it is the fromPrice again. */
+        /** @description What is looked for. A boat must meet every criterion given. With days, it can be booked on each of them, none of which is past; of a single day some hours are enough. Prices are those of a day: the fromPrice, or, where days are asked for, what one of them costs on average, rounded to the kuruş. Of a single day that has hours left and can no longer be booked whole, it is the fromPrice again. */
         BoatSearch: {
             /**
              * @description Part of the name; case and Turkish accents make no difference.
@@ -8952,7 +8953,7 @@ export interface components {
             id: components["schemas"]["Id"];
             rating: components["schemas"]["StarRating"];
             comment: components["schemas"]["ReviewComment"];
-            /** @description The language of the comment; left out when it is not known. */
+            /** @description The language of the comment; left out when it is not known, as of one that was just written or changed. */
             textLanguage?: components["schemas"]["TextLanguage"];
             createdAt: components["schemas"]["Instant"];
             /** @description The reviewed boat; null for a tour. */
@@ -9885,6 +9886,7 @@ export interface components {
              */
             isVerified?: boolean;
             verificationNotes?: components["schemas"]["VerificationNotes"];
+            /** @description Its place among the documents; left out, it comes last. */
             displayOrder?: components["schemas"]["DisplayOrder"];
         };
         /** @description A document as its guide has changed it. Without new data the stored file stays. */

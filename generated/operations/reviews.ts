@@ -542,7 +542,8 @@ export const updateReview = {
   "path": "/reviews/{id}",
   "signIn": "required",
   "roles": [
-    "CUSTOMER"
+    "CUSTOMER",
+    "BOAT_OWNER"
   ],
   "owner": {
     "resource": "reviewAuthor",

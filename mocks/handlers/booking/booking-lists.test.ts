@@ -50,6 +50,16 @@ describe('lists', () => {
     expect(refusedWith(list(admin, { boatId: 99 }))[0]).toBe(404);
   });
 
+  it('do not tell an unpublished boat or tour from none, but to who made or hosts a booking of it', () => {
+    store.boats.update(1, { status: 'INACTIVE' });
+    store.tours.update(1, { status: 'INACTIVE' });
+    const stranger = aUser(11);
+    expect(refusedWith(list(stranger, { boatId: 1 }))[0]).toBe(404);
+    expect(refusedWith(list(stranger, { tourId: 1 }))[0]).toBe(404);
+    expect(ids(bodyOf(list(customer, { boatId: 1 })))).toEqual([1]);
+    expect(ids(bodyOf(list(customer, { tourId: 1 })))).toEqual([3]);
+  });
+
   it('name the boat of a booking that was deleted since', () => {
     const former = bodyOf(list(customer))[0];
     expect(former).toMatchObject({ boatName: 'Martı 7', hostId: 2, hostName: host.fullName });

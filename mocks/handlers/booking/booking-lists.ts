@@ -6,6 +6,7 @@ import { rangeProblems } from '../../rules/calendar/period.ts';
 import { compare, inOrder, newestFirst, oldestFirst } from '../../rules/common/order.ts';
 import { pageOf } from '../../rules/common/page.ts';
 import { badRequest, notFound } from '../../rules/common/refusal.ts';
+import { visibleBoat, visibleTour } from '../../rules/offer/visibility.ts';
 import type { BookingRecord, Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { fullNameOf } from '../../views/account/user.ts';
@@ -96,9 +97,17 @@ export const bookingLists: SomeHandlers<
   | 'listTourBookings'
 > = {
   listBookings({ store, user, query }) {
-    if (query.boatId !== undefined && !store.boats.get(query.boatId)) return notFound();
-    if (query.tourId !== undefined && !store.tours.get(query.tourId)) return notFound();
-    return listed(store, user, seenBy(store, user).filter(passes(query)));
+    const { boatId, tourId } = query;
+    const seen = seenBy(store, user);
+    const isKnown =
+      (boatId === undefined ||
+        visibleBoat(store, boatId, user) ||
+        seen.some((booking) => booking.boatId === boatId)) &&
+      (tourId === undefined ||
+        visibleTour(store, tourId, user) ||
+        seen.some((booking) => booking.tourId === tourId));
+    if (!isKnown) return notFound();
+    return listed(store, user, seen.filter(passes(query)));
   },
 
   listBookingsPage({ store, user, query }) {

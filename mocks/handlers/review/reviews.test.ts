@@ -162,6 +162,16 @@ describe('looking for reviews', () => {
   });
 });
 
+it('says no language of a comment that was changed since', () => {
+  store.reviews.update(1, { textLanguage: 'tr' });
+  const body = { rating: 5, comment: 'What a lovely day at sea.' };
+  const changed = bodyOf(
+    reviews.updateReview(callOf(store, { user: customer, path: { id: 1 }, body })),
+  );
+  expect(changed).toMatchObject(body);
+  expect(JSON.stringify(changed)).not.toContain('textLanguage');
+});
+
 describe('a reply', () => {
   const answer = (user: typeof host, isOfficial: boolean) =>
     reviewReplies.replyToReview(

@@ -129,7 +129,12 @@ export const reviews: SomeHandlers<
   updateReview({ store, user, path, body }) {
     const comment = body.comment.trim();
     if (comment.length < SHORTEST_COMMENT) return invalid([TOO_SHORT]);
-    const review = store.reviews.update(path.id, { rating: body.rating, comment });
+    const review = store.reviews.update(path.id, {
+      rating: body.rating,
+      comment,
+      // Nobody has said which language the new words are in.
+      textLanguage: undefined,
+    });
     return review ? { status: 200, body: reviewView(store, review, user) } : notFound();
   },
 

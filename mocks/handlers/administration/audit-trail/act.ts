@@ -16,6 +16,8 @@ export interface Act<Id extends OperationId> {
    * not there, or an own affair.
    */
   about(call: Call<Id>): Subject | readonly Subject[] | undefined;
+  /** Whether a row that was changed is of one of several records; those without one are left out. */
+  isOf?(record: Subject, row: object): boolean;
   /** What it changes, in short; asked before and after. */
   state?(call: Call<Id>): string | null;
   reason?(call: Call<Id>): string | null | undefined;

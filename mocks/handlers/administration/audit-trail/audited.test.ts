@@ -171,6 +171,18 @@ describe('an act of an administrator', () => {
     ]);
   });
 
+  it('is written down of the boats alone whose days a batch has changed', () => {
+    store.boats.insert(aBoat(2));
+    const days = (boatId: number, date: string) => {
+      return { boatId, action: 'SET', dates: [date], isAvailable: false };
+    };
+    const changes = [days(1, '2026-06-22'), days(2, '2020-01-01')];
+    expect(act('updateAvailabilities', { body: { changes } })).toBe(true);
+    expect(store.audit.all().map(({ recordType, recordId }) => [recordType, recordId])).toEqual([
+      ['BOAT', 1],
+    ]);
+  });
+
   it('keeps the name of what is gone', () => {
     expect(act('removeReview', { path: { id: 1 }, body: { reason: 'Hakaret içeriyor.' } })).toBe(
       true,

@@ -61,7 +61,7 @@ function isFelt({ before, after }: Change): boolean {
 function withAudit<Id extends OperationId>(
   operation: Id,
   handler: Handler<Id>,
-  { act, about, state, reason }: Act<Id>,
+  { act, about, isOf = () => true, state, reason }: Act<Id>,
 ): Handler<Id> {
   return (call: Call<Id>) => {
     const { store, now } = call;
@@ -72,9 +72,11 @@ function withAudit<Id extends OperationId>(
     const names = records.map((record) => recordName(store, record));
     const before = state?.(call) ?? null;
     const { result, changes } = changesOf(store, () => handler(call));
-    if (isRefusal(result) || !changes.some(isFelt)) return result;
+    const felt = changes.filter(isFelt).flatMap(({ before: was, after: is }) => is ?? was ?? []);
+    if (isRefusal(result)) return result;
     const after = state?.(call) ?? null;
     for (const [index, record] of records.entries()) {
+      if (!felt.some((row) => isOf(record, row))) continue;
       store.audit.insert({
         createdAt: instant(now),
         actor,

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../store/records.ts';
+import type { AvailabilityRecord, Schemas } from '../../../store/records.ts';
 import { type Acts, named, offerSubject, subject } from './act.ts';
 
 type Kind = Extract<Schemas['AuditAct'], `RECORD_${string}`>;
@@ -45,6 +45,10 @@ export const onBehalf: Acts = {
     about({ body }) {
       const offers = body.changes.flatMap((change) => offerSubject(change) ?? []);
       return [...new Map(offers.map((offer) => [`${offer.type} ${offer.id}`, offer])).values()];
+    },
+    isOf({ type, id }, row) {
+      const { boatId, tourId } = row as AvailabilityRecord; // a batch changes days alone
+      return id === (type === 'BOAT' ? boatId : tourId);
     },
   },
 
