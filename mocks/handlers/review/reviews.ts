@@ -129,12 +129,9 @@ export const reviews: SomeHandlers<
   updateReview({ store, user, path, body }) {
     const comment = body.comment.trim();
     if (comment.length < SHORTEST_COMMENT) return invalid([TOO_SHORT]);
-    const review = store.reviews.update(path.id, {
-      rating: body.rating,
-      comment,
-      // Nobody has said which language the new words are in.
-      textLanguage: undefined,
-    });
+    // Nobody has said which language the new words are in.
+    store.reviews.update(path.id, { textLanguage: undefined });
+    const review = store.reviews.update(path.id, { rating: body.rating, comment });
     return review ? { status: 200, body: reviewView(store, review, user) } : notFound();
   },
 

@@ -27,3 +27,12 @@ test('names come by the Turkish alphabet where it says so', () => {
     'name asc by the Turkish alphabet, then id asc',
   );
 });
+
+test('a record that has one of two fields is sorted by that', () => {
+  const order = keys('boatName|tourName asc tr');
+  const boat = { boatName: 'Zümrüt', tourName: null };
+  const tour = { boatName: null, tourName: 'Çınar' };
+  expect(inOrder(tour, boat, order)).toBe(true);
+  expect(inOrder(boat, tour, order)).toBe(false);
+  expect(orderText(order)).toBe('boatName or tourName asc by the Turkish alphabet');
+});

@@ -9,6 +9,7 @@ import {
 
 /** One key of an order; the next decides where it is equal. */
 export interface OrderKey {
+  /** A field, or several of which a record has one: `boatName|tourName`. */
   field: string;
   /** `asked` goes the way that the request asks for. */
   way: 'asc' | 'desc' | 'asked';
@@ -174,14 +175,20 @@ function compareValues(a: unknown, b: unknown, { byAlphabet }: OrderKey): number
   return left < right ? -1 : 1;
 }
 
-const valueAt = (record: unknown, field: string): unknown =>
-  field
+const at = (record: unknown, path: string): unknown =>
+  path
     .split('.')
     .reduce<unknown>(
       (value, key) =>
         typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
       record,
     );
+
+/** The value that a record is sorted by, by the field of a key: the first that it has of several. */
+export const valueAt = (record: unknown, field: string): unknown => {
+  const values = field.split('|').map((path) => at(record, path));
+  return values.find((value) => value !== null && value !== undefined) ?? values[0];
+};
 
 /** Whether one record may stand before another. Without a value it stands wherever nothing else is promised. */
 export function inOrder(before: object, after: object, keys: readonly OrderKey[]): boolean {
@@ -204,7 +211,12 @@ export function inOrder(before: object, after: object, keys: readonly OrderKey[]
 export const orderText = (keys: readonly OrderKey[]): string =>
   keys
     .map(({ field, way, byAlphabet, nulls }) =>
-      [field, way, byAlphabet && 'by the Turkish alphabet', nulls && `without one ${nulls}`]
+      [
+        field.replaceAll('|', ' or '),
+        way,
+        byAlphabet && 'by the Turkish alphabet',
+        nulls && `without one ${nulls}`,
+      ]
         .filter(Boolean)
         .join(' '),
     )

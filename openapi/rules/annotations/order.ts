@@ -3,7 +3,7 @@ import { annotationRule, type Names } from './names.ts';
 /** When a record was made is an order of lists that do not tell it, too. */
 const MADE = 'createdAt';
 
-const KEY = /^[A-Za-z.]+( (asc|desc))?( tr)?( nulls-(first|last))?$/;
+const KEY = /^[A-Za-z.]+(\|[A-Za-z.]+)*( (asc|desc))?( tr)?( nulls-(first|last))?$/;
 
 /** What is wrong with the keys of one order. */
 function problemsOf(keys: unknown, needsWay: boolean): string[] {
@@ -36,9 +36,12 @@ export const order = annotationRule<string[] | Record<string, string[]>>(
       // A page has its records below `content`, whose schema is not looked into here.
       if (fields.size === 0 || fields.has('content') || !Array.isArray(value)) return;
       for (const key of value) {
-        const [field = ''] = key.split(/[ .]/);
-        if (!fields.has(field) && field !== MADE)
-          report(`x-order sorts by ${field}, which the records do not have.`);
+        const [named = ''] = key.split(' ');
+        for (const path of named.split('|')) {
+          const [field = ''] = path.split('.');
+          if (!fields.has(field) && field !== MADE)
+            report(`x-order sorts by ${field}, which the records do not have.`);
+        }
       }
       return;
     }

@@ -35,6 +35,9 @@ import { promisesToPeople } from './broken/promises/people.ts';
 import { promisesOfReviewsAndMessages } from './broken/promises/reviews-and-messages.ts';
 import { promisesOfTours } from './broken/promises/tours.ts';
 import { secondStates } from './broken/second-states.ts';
+import { sequelsOfBookings } from './broken/sequels/bookings.ts';
+import { sequelsOfOffers } from './broken/sequels/offers.ts';
+import { sequelsOfPeople } from './broken/sequels/people.ts';
 import { slips } from './broken/slips.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -78,4 +81,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...interplayOfPeople,
   ...interplayOfOffers,
   ...interplayOfBookings,
+  ...sequelsOfPeople,
+  ...sequelsOfOffers,
+  ...sequelsOfBookings,
 ];

@@ -72,11 +72,11 @@ function withAudit<Id extends OperationId>(
     const names = records.map((record) => recordName(store, record));
     const before = state?.(call) ?? null;
     const { result, changes } = changesOf(store, () => handler(call));
-    const felt = changes.filter(isFelt).flatMap(({ before: was, after: is }) => is ?? was ?? []);
-    if (isRefusal(result)) return result;
+    if (isRefusal(result) || !changes.some(isFelt)) return result;
+    const rows = changes.filter(isFelt).flatMap(({ before: was, after: is }) => is ?? was ?? []);
     const after = state?.(call) ?? null;
     for (const [index, record] of records.entries()) {
-      if (!felt.some((row) => isOf(record, row))) continue;
+      if (!rows.some((row) => isOf(record, row))) continue;
       store.audit.insert({
         createdAt: instant(now),
         actor,

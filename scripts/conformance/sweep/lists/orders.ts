@@ -4,6 +4,7 @@ import {
   listOrders,
   type OrderKey,
   orderText,
+  valueAt,
 } from '../../../../openapi/model/annotations/order.ts';
 import type { Contract } from '../../contract/contract.ts';
 import type { Request } from '../request.ts';
@@ -37,7 +38,7 @@ async function orderMismatches(
   // What is equal in the first keys is told by all of them.
   const told = keys.map(({ field }) => field);
   const [a, b] = [records[index], records[index + 1]].map((record) =>
-    told.map((field) => `${field} ${record?.[field]}`).join(', '),
+    told.map((field) => `${field} ${valueAt(record, field)}`).join(', '),
   );
   const seen = `${a} before ${b}`;
   return [{ rule: 'sort', place, expected: `sorted by ${orderText(keys)}`, seen, answer }];

@@ -65,6 +65,9 @@ test.each([
   ['updateBoat', 'as-it-is'],
   ['updateBoatService', 'only-changed:price'],
   ['deleteAccount', 'with-all'],
+  ['deleteAccount', 'with:captainApplication:REJECTED:again'],
+  ['updateBooking', 'little-after:createPayment:services'],
+  ['updateTourDate', 'changed:startDate'],
   ['cancelBooking', 'soon:flexible:24-:customer'],
   ['setBookingStatus', 'soon:strict:48+:owner'],
 ])('%s is sent as %s', (operationId, name) => {

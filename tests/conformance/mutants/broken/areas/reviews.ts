@@ -14,9 +14,9 @@ export const reviews: Mutant[] = [
     name: 'edited review is new',
     what: 'updateReview gives the review the date of today; "its date and its replies stay"',
     file: 'handlers/review/reviews.ts',
-    find: '  updateReview({ store, user, path, body }) {\n    const comment = body.comment.trim();\n    if (comment.length < SHORTEST_COMMENT) return invalid([TOO_SHORT]);\n    const review = store.reviews.update(path.id, { rating: body.rating, comment });',
+    find: '  updateReview({ store, user, path, body }) {\n    const comment = body.comment.trim();\n    if (comment.length < SHORTEST_COMMENT) return invalid([TOO_SHORT]);\n    // Nobody has said which language the new words are in.\n    store.reviews.update(path.id, { textLanguage: undefined });\n    const review = store.reviews.update(path.id, { rating: body.rating, comment });',
     replace:
-      '  updateReview({ store, user, path, body, now }) {\n    const comment = body.comment.trim();\n    if (comment.length < SHORTEST_COMMENT) return invalid([TOO_SHORT]);\n    const review = store.reviews.update(path.id, { rating: body.rating, comment, createdAt: instant(now) });',
+      '  updateReview({ store, user, path, body, now }) {\n    const comment = body.comment.trim();\n    if (comment.length < SHORTEST_COMMENT) return invalid([TOO_SHORT]);\n    // Nobody has said which language the new words are in.\n    store.reviews.update(path.id, { textLanguage: undefined });\n    const review = store.reviews.update(path.id, { rating: body.rating, comment, createdAt: instant(now) });',
     area: ['updateReview', 'createReview', 'getReview'],
   },
   {

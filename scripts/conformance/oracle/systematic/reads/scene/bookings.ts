@@ -34,6 +34,8 @@ const STORIES: readonly (readonly Deed[])[] = [
   ['wait', 'fail'],
   // What was refused needs nobody's eye any more.
   ['wait', 'fail', 'cancel'],
+  // Of several that were refused it is one that needs it.
+  ['wait', 'fail', 'wait', 'fail'],
 ];
 
 /** How long the bookings of a story are, in days; 0 is one by the hour. */
@@ -146,15 +148,20 @@ async function tellCalledOff(
   await tellBooking(teller, { thing: boat, by: customer, body }, ['cancel']);
 }
 
-/** A boat is booked for tomorrow, paid for, and called off when that is too late for all of it to come back. */
+/** Days from now on which what is called off is called off too late. */
+const LATE = [0, 1] as const;
+
+/** A boat is booked for today and for tomorrow, paid for, and called off when that is too late for all of it to come back. */
 export async function tellLate(teller: Teller, boat: Thing, customer: Person) {
   const { host: by } = boat;
   if (!by) return;
-  const day = addDays(teller.scene.today, 1);
-  const query = { boatId: boat.ref, startDate: day, endDate: day, isAvailable: true };
-  await teller.tell('createAvailabilityPeriod', { thing: boat, by, query });
-  const body = { startDate: day, endDate: day, passengerCount: 2 };
-  await tellBooking(teller, { thing: boat, by: customer, body }, ['confirm', 'full', 'cancel']);
+  for (const days of LATE) {
+    const day = addDays(teller.scene.today, days);
+    const query = { boatId: boat.ref, startDate: day, endDate: day, isAvailable: true };
+    await teller.tell('createAvailabilityPeriod', { thing: boat, by, query });
+    const body = { startDate: day, endDate: day, passengerCount: 2 };
+    await tellBooking(teller, { thing: boat, by: customer, body }, ['confirm', 'full', 'cancel']);
+  }
 }
 
 async function tellDay(

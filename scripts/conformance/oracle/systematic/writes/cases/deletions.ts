@@ -3,6 +3,7 @@ import { machinesOf } from '../../../../../../openapi/model/annotations/states.t
 import type { Contract, Operation } from '../../../../contract/contract.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
 import { isPersonKind, type Kind } from '../../../model/kinds.ts';
+import type { Thing } from '../../../model/types.ts';
 import { creatorOf, valid } from '../../../sequence/make.ts';
 import { rootOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
@@ -46,8 +47,11 @@ function withStates({ contract, kinds }: About, takes: readonly string[]): Case[
     const kind = kinds.ofSchema([machine.record]);
     if (kind === undefined || rootOf(kind) !== 'person' || !takes.includes(machine.record))
       return [];
-    return reachable(machine).map((state) => ({
-      name: `with:${kind}:${state}`,
+    const ways = reachable(machine).flatMap((state) =>
+      [false, true].map((isAgain) => ({ state, isAgain })),
+    );
+    return ways.map(({ state, isAgain }) => ({
+      name: `with:${kind}:${state}${isAgain ? ':again' : ''}`,
       rank: RANKS.telling,
       async before({ setting }: Situation) {
         const { scene } = setting.sequence;
@@ -58,11 +62,13 @@ function withStates({ contract, kinds }: About, takes: readonly string[]): Case[
         const made = newest(setting, kind);
         if (!made) throw new Unavailable(`needs ${kind}`);
         await bring(setting, machine, made, state);
+        // Where there may be a new one after it, both go.
+        const by = holderOf(made);
+        if (isAgain) await valid(scene, creatorOf(scene, kind), by ? { by } : {});
       },
       // Whoever has it is deleted.
       change({ setting, template }: Situation) {
-        const made = newest(setting, kind);
-        const by = made?.customer ?? made?.host;
+        const by = holderOf(newest(setting, kind));
         return by ? { ...template, by } : template;
       },
     }));
@@ -71,6 +77,8 @@ function withStates({ contract, kinds }: About, takes: readonly string[]): Case[
 
 const newest = ({ sequence }: Situation['setting'], kind: Kind) =>
   sequence.scene.pool.of(kind).at(-1);
+
+const holderOf = (made: Thing | undefined) => made?.customer ?? made?.host;
 
 /** Whoever is deleted: the one who is named, or whoever sends it. */
 function meant({ setting, template, things }: Situation) {

@@ -133,7 +133,8 @@ async function read(
   reader: About['operation'],
   name: string,
 ): Promise<number | undefined> {
-  const around = [...things, setting.offer, ...(things[0]?.relatives ?? [])];
+  const { offer } = setting;
+  const around = [...things, offer, ...(things[0]?.relatives ?? []), ...(offer?.relatives ?? [])];
   const thing = around.find((one) => one?.kind === kind);
   if (!thing) return undefined;
   const { scene } = setting.sequence;

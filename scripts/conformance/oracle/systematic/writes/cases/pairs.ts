@@ -6,14 +6,18 @@ import { isPersonKind, type Kind } from '../../../model/kinds.ts';
 import type { Person } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
+import { creatorOf, valid } from '../../../sequence/make.ts';
 import { rootOf, targetOf } from '../target.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { beginning, periodOf } from './days.ts';
 import { look, recordOf, validOf, withExamples } from './moves.ts';
 import { adminIn } from './people.ts';
+import { nameOf, type Place, placesOf, type Steps, valueAt, withValue } from './places.ts';
+import { anotherThan, withoutParts } from './second.ts';
 
 /** After each other write about the same record, on the same days where both have some, and after its deletion. */
-export function pairCases({ contract, kinds, operation, target }: About): Case[] {
+export function pairCases(subject: About): Case[] {
+  const { contract, kinds, operation, target } = subject;
   if (target === undefined || isPersonKind(target)) return peoplePairs(contract, operation);
   const root = rootOf(target);
   const kinOf = new Set<Kind>([target, root]);
@@ -28,14 +32,16 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
     const isDeletion = other.method === 'DELETE';
     const isNear = about === target || other.tags[0] === operation.tags[0];
     const hasDays = isAboutDays(other) && isAboutDays(operation);
-    const isSpoken = !isDeletion && speaksOf(operation, other);
+    const isOfOther = !isDeletion && speaksOfRecord(subject, other);
+    const isSpoken = isOfOther || (!isDeletion && speaksOf(operation, other));
     const rank = isSpoken ? RANKS.telling : hasDays ? RANKS.wide : rankOf(isDeletion, isNear);
     async function write(situation: Situation, day: string | undefined, by?: Person) {
-      const thing = recordOf(situation, about);
+      const thing = recordOf(situation, about) ?? (await madeOf(situation, about));
       if (!thing) throw new Unavailable(`needs ${about}`);
       const { scene } = situation.setting.sequence;
       const valid = await validOf(situation.setting, other, thing, index);
-      const shown = withExamples(contract, kinds, other, { ...valid, by: by ?? valid.by });
+      const spoken = isOfOther ? ofSameType(valid, situation.template) : valid;
+      const shown = withExamples(contract, kinds, other, { ...spoken, by: by ?? valid.by });
       await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
     }
     const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
@@ -68,7 +74,28 @@ export function pairCases({ contract, kinds, operation, target }: About): Case[]
         return { ...situation.template, headers };
       },
     };
-    return [first, ...(hasDays ? [last] : []), ...(operation.takesIfMatch ? [stale] : [])];
+    // What follows from a change may be told by another figure, which a little more leaves as it is.
+    const little = (isOfOther ? figuresOf(subject) : []).map(
+      ({ steps, value }): Case => ({
+        name: `little-after:${other.id}:${nameOf(steps)}`,
+        rank,
+        mode: 'forbidden',
+        needsAll: true,
+        offer: offerBeside(subject, Array.isArray(value) ? [...steps, 0, ''] : steps),
+        async before(situation) {
+          const { scene } = situation.setting.sequence;
+          await scene.send(withoutParts(situation.template), 'first');
+          await write(situation, periodOf(situation.template)?.first);
+        },
+        change: (situation) => withValue(situation, steps, anotherThan(value)),
+      }),
+    );
+    return [
+      first,
+      ...little,
+      ...(hasDays ? [last] : []),
+      ...(operation.takesIfMatch ? [stale] : []),
+    ];
   });
 
   /** The first example of an operation that is about such a record. */
@@ -103,6 +130,40 @@ function peoplePairs(contract: Contract, operation: Operation): Case[] {
   });
 }
 
+/** The numbers and lists of records that an update says in its first example. */
+const figuresOf = (about: About): Place[] =>
+  about.operation.method === 'PUT'
+    ? placesOf(about).filter(
+        ({ value, example }) =>
+          example === 0 &&
+          (typeof value === 'number' || (Array.isArray(value) && value.some(isObject))),
+      )
+    : [];
+
+/** The request about a record of the same type as another one: of a deposit, where both are about payments. */
+function ofSameType(template: Template, { body: meant }: Template): Template {
+  const { body } = template;
+  if (!isObject(body) || !isObject(meant) || !('type' in body) || !('type' in meant))
+    return template;
+  return { ...template, body: { ...body, type: meant.type } };
+}
+
+/** What is sold or named beside a place is of one kind of offer alone. */
+function offerBeside({ kinds, operation }: About, steps: Steps): Case['offer'] {
+  const beside = valueAt(operation.body?.examples[0], steps.slice(0, -1));
+  const roots = Object.keys(isObject(beside) ? beside : {}).map((name) =>
+    rootOf(kinds.ofField(name, undefined)),
+  );
+  return (['boat', 'tour'] as const).find((root) => roots.includes(root));
+}
+
+/** A record of a kind that belongs to what a request is about, which had none. */
+async function madeOf({ setting, things: [whole] }: Situation, kind: Kind) {
+  const { scene } = setting.sequence;
+  await valid(scene, creatorOf(scene, kind), whole ? { thing: whole } : {});
+  return scene.pool.of(kind).findLast(({ relatives }) => whole && relatives.has(whole));
+}
+
 const DAY_FIELDS = /"(date|dates|startDate|endDate)"/u;
 const isAboutDays = ({ parameters, body }: Operation) =>
   DAY_FIELDS.test(JSON.stringify([parameters.map(({ name }) => name), body?.examples]));
@@ -122,6 +183,20 @@ function speaksOf(operation: Operation, other: Operation): boolean {
   return fieldsOf(other).some(
     (name) =>
       !own.has(name) && !COMMON.test(name) && new RegExp(`\\b${inWords(name)}\\b`, 'u').test(said),
+  );
+}
+
+/** Whether what is said of an operation names the kind of record that another one makes or changes: `payment`. */
+function speaksOfRecord(
+  { contract: { schemas }, kinds, operation, target }: About,
+  { answers }: Operation,
+) {
+  const [answer] = (answers.get(201) ?? answers.get(200))?.media.values() ?? [];
+  const made = answer && kinds.ofSchema(schemas.flatten(answer).names);
+  return (
+    made !== undefined &&
+    made !== target &&
+    new RegExp(`\\b${inWords(made)}\\b`, 'u').test(operation.description.toLowerCase())
   );
 }
 

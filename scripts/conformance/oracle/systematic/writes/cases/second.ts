@@ -59,7 +59,7 @@ function following(
  * A request that removes and adds nothing: what it removed the next one could not name again, and what it added would be
  * in the way of the same once more.
  */
-function withoutParts(template: Template): Template {
+export function withoutParts(template: Template): Template {
   const { body } = template;
   if (!isObject(body)) return template;
   const kept = Object.entries(body).filter(([name]) => !isRemoval(name) && !isAddition(name));
@@ -179,8 +179,11 @@ export function changedIn(about: About, situation: Situation): Template | undefi
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/u;
+const INSTANT = /^\d{4}-\d\d-\d\dT.*Z$/u;
+/** Milliseconds by which an instant is moved: mostly within its day. */
+const HOUR = 3_600_000;
 
-/** A number one more, a day a week later, a text with a word more, a list without its last; else the same. */
+/** A number one more, a day a week later, an instant an hour, a text with a word more, a list without its last; else the same. */
 export const anotherThan =
   (shown: unknown) =>
   (old: unknown = shown): unknown => {
@@ -188,6 +191,7 @@ export const anotherThan =
     if (typeof old === 'boolean') return !old;
     if (Array.isArray(old)) return old.length > 0 ? old.slice(0, -1) : old;
     if (typeof old !== 'string') return old;
+    if (INSTANT.test(old)) return new Date(Date.parse(old) + HOUR).toISOString();
     return DAY.test(old) ? addDays(old, 7) : `${old} b`;
   };
 
