@@ -1724,7 +1724,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a booking
-         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason is sent in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
+         * @description The customer or the host cancels a PENDING or CONFIRMED booking and says why; the reason is sent in the body, because addresses end up in logs. What is refunded follows from the cancellation terms; boats, and tours without a policy, have the terms of `flexible`, and what a host cancels is refunded whole. A payment that has not arrived, be it open or with the bank, becomes CANCELLED, and nothing is charged for it. Any other status answers 409; the same request with the same Idempotency-Key answers the first answer again.
          */
         patch: operations["cancelBooking"];
         trace?: never;
@@ -7421,6 +7421,11 @@ export interface components {
          */
         PaymentPending: boolean;
         /**
+         * @description Whether a payment has been made that the bank has not answered yet. Its status stays PENDING, and no other payment of the booking is taken, until the answer comes or the booking ends.
+         * @example false
+         */
+        PaymentProcessing: boolean;
+        /**
          * @description Why a booking is cancelled.
          * @example Uçuşumuz iptal edildi, tekneye yetişemiyoruz.
          */
@@ -7536,6 +7541,7 @@ export interface components {
              */
             paymentCompleted: boolean;
             paymentPending: components["schemas"]["PaymentPending"];
+            paymentProcessing: components["schemas"]["PaymentProcessing"];
             /**
              * @description Why it was cancelled; null unless it was.
              * @example null
@@ -9399,6 +9405,7 @@ export interface components {
              */
             paymentCompleted: boolean;
             paymentPending: components["schemas"]["PaymentPending"];
+            paymentProcessing: components["schemas"]["PaymentProcessing"];
             totalPrice: components["schemas"]["Lira"];
             depositAmount: components["schemas"]["DepositAmount"];
             /** @description Lira that were received and not given back. */

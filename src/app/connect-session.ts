@@ -28,6 +28,13 @@ export function connectSession(
   });
   session.start();
   keepReferrer();
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    const isSigningIn = [fromLocation, toLocation].map(
+      (location) => location && isSignInPath(withoutLocale(location.pathname)),
+    );
+    // Who goes elsewhere without signing in has let go of what they were asked for.
+    if (isSigningIn[0] && !isSigningIn[1] && !session.getSnapshot()) session.takeReturnPath();
+  });
 
   let before = session.getSnapshot();
   // The visit that opened the session ended before the account was read, so it is read now.

@@ -1,11 +1,25 @@
 import { session } from '../api/client.ts';
 import { NewVersionNotice } from '../features/shell/notices/new-version-notice.tsx';
-import { answersCache, skipWaitingMessage } from '../service-worker/protocol.ts';
+import { answersCache, type KeepMessage, skipWaitingMessage } from '../service-worker/protocol.ts';
 import { announceNewVersion } from './new-version.tsx';
 
 /** Forgets what the service worker has kept of somebody's data, when another signs in or they leave. */
 function forgetAnswers(): void {
   if ('caches' in window) void caches.delete(answersCache);
+}
+
+/**
+ * Has the worker keep what this page has loaded without it: all that came before the worker did, and styles that stand
+ * in a document built with the site, whose files nothing has fetched and other pages of the same document need.
+ */
+function keepFiles(worker: ServiceWorker): void {
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const files = [
+    ...styles.map(({ href }) => href),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ].filter((file) => file.startsWith(`${location.origin}/assets/`));
+  const message: KeepMessage = { keep: [...new Set(files)] };
+  worker.postMessage(message);
 }
 
 /** Lets the app open without a connection, and says when another release waits. In development there is no worker. */
@@ -30,6 +44,14 @@ export function registerServiceWorker(): void {
     });
   }
 
+  const { controller } = navigator.serviceWorker;
+  if (controller) keepFiles(controller);
+  else {
+    const claimed = () => {
+      if (navigator.serviceWorker.controller) keepFiles(navigator.serviceWorker.controller);
+    };
+    navigator.serviceWorker.addEventListener('controllerchange', claimed, { once: true });
+  }
   navigator.serviceWorker.register('/service-worker.js').then(
     (registration?: ServiceWorkerRegistration) => {
       // A browser that lets no worker in may say so by answering nothing.

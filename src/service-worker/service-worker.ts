@@ -2,7 +2,7 @@
  * What opens without a connection: the app itself, pages visited before, what they showed, pictures
  * seen. Nothing here answers while the network does.
  */
-import { skipWaiting } from 'workbox-core';
+import { clientsClaim, skipWaiting } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -12,7 +12,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { answersCache, skipWaitingMessage } from './protocol.ts';
+import { answersCache, type KeepMessage, skipWaitingMessage } from './protocol.ts';
 import { searchRoute } from './searches.ts';
 
 /** The build puts its list here. */
@@ -51,14 +51,12 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY })],
   }),
 );
-// Their names change with their contents.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'assets',
-    plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * DAY })],
-  }),
-);
+// Their names change with their contents. As many as the app has: a page that lacks one of its files does not open.
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [new ExpirationPlugin({ maxEntries: 1_000, maxAgeSeconds: 60 * DAY })],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'),
   new NetworkFirst({
@@ -68,7 +66,14 @@ registerRoute(
 );
 registerRoute(...searchRoute(answersCache));
 
-// A new version waits until the person asks for it.
-addEventListener('message', ({ data }) => {
-  if (data === skipWaitingMessage) void skipWaiting();
+// The first visit counts too: what it goes on to show is kept, though it began without a worker.
+clientsClaim();
+
+addEventListener('message', (event) => {
+  // What a page posts is one of these.
+  const message: typeof skipWaitingMessage | KeepMessage = event.data;
+  // A new version waits until the person asks for it.
+  if (message === skipWaitingMessage) void skipWaiting();
+  // What cannot be had now is asked for again with the page that needs it.
+  else for (const request of message.keep) assets.handle({ event, request }).catch(() => undefined);
 });

@@ -38,8 +38,8 @@ function bookingRecord(booking: Schemas['Booking']): BookingRecord {
     booking;
   const { boatName, boatType, boatLocation, tourName, tourDescription, ...named } = terms;
   const { meetingPoint, durationMinutes, ...rest } = named;
-  const { paidAmount, refundedAmount, paymentStatus, paymentCompleted, paymentPending, ...record } =
-    rest;
+  const { paidAmount, refundedAmount, paymentStatus, paymentCompleted, ...unpaid } = rest;
+  const { paymentPending, paymentProcessing, ...record } = unpaid;
   return record;
 }
 

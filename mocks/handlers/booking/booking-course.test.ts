@@ -122,6 +122,20 @@ describe('cancelling', () => {
     return id;
   };
 
+  it('ends a payment that the bank has not answered, and nothing is charged', () => {
+    const { id } = store.bookings.insert(aBooking(0, day(2)));
+    store.payments.insert(aPayment(0, { bookingId: id, type: 'DEPOSIT', status: 'PENDING' }));
+    const read = bookings.getBooking(callOf(store, { user: customer, path: { id } }));
+    expect(bodyOf(read)).toMatchObject({ paymentStatus: 'PENDING', paymentProcessing: true });
+    expect(bodyOf(cancel(id))).toMatchObject({
+      paidAmount: 0,
+      refundedAmount: 0,
+      paymentStatus: 'CANCELLED',
+      paymentProcessing: false,
+    });
+    expect(store.payments.get(1)).toMatchObject({ status: 'CANCELLED', paidAt: null });
+  });
+
   it('gives the customer back what was paid while the terms allow it', () => {
     const id = paidBooking(2);
     expect(bodyOf(cancel(id))).toMatchObject({

@@ -28,6 +28,8 @@ interface PaymentStanding {
   paymentCompleted: boolean;
   /** The deposit is still awaited. */
   paymentPending: boolean;
+  /** The customer has paid, and the bank is still at work. */
+  paymentProcessing: boolean;
   /** Received and not given back; what was kept at a cancellation counts. */
   paidAmount: number;
   /** Received and given back. */
@@ -52,6 +54,7 @@ export function paymentStanding(store: Store, booking: BookingRecord): PaymentSt
     paymentStatus,
     paymentCompleted: paymentStatus === 'COMPLETED',
     paymentPending: paymentStatus === 'PENDING' && isOpen(booking),
+    paymentProcessing: payments.some(isProcessing),
     paidAmount,
     refundedAmount,
     receivedAmount,

@@ -58,5 +58,6 @@ export function bookingView(
     paymentStatus: standing.paymentStatus,
     paymentCompleted: standing.paymentCompleted,
     paymentPending: standing.paymentPending,
+    paymentProcessing: standing.paymentProcessing,
   };
 }

@@ -19,14 +19,15 @@ const words: Record<Exclude<Booking['status'], 'PENDING'>, Word> = {
 };
 /** The host has said yes, and waits for the deposit: nothing that a guest may take for settled. */
 const unpaid: Word = { tone: 'warning', text: <Trans>Deposit due</Trans> };
+const atBank: Word = { tone: 'neutral', text: <Trans>Payment being processed</Trans> };
 
 /** Where a booking stands, in its customer's words. */
 export function BookingStatusBadge({
   booking,
 }: {
-  booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'kind'>;
+  booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'paymentProcessing' | 'kind'>;
 }) {
-  const { status, paidAmount, totalPrice } = booking;
+  const { status, paidAmount, totalPrice, paymentProcessing } = booking;
   const kind = offerKindOf(booking);
   if (status === 'PENDING') {
     return (
@@ -36,6 +37,6 @@ export function BookingStatusBadge({
     );
   }
   const isUnpaid = status === 'CONFIRMED' && paidAmount === 0 && totalPrice > 0;
-  const { tone, text } = isUnpaid ? unpaid : words[status];
+  const { tone, text } = !isUnpaid ? words[status] : paymentProcessing ? atBank : unpaid;
   return <Badge tone={tone}>{text}</Badge>;
 }

@@ -21,7 +21,7 @@ export function WhatCameBack({
   const kept = format.money(paidAmount);
   const all = format.money(refundedAmount + paidAmount);
   if (refundedAmount === 0 && paidAmount === 0) {
-    return <Trans>You had not paid anything, so there is nothing to refund.</Trans>;
+    return <Trans>You were not charged, so there is nothing to refund.</Trans>;
   }
   if (refundedAmount === 0) {
     return (

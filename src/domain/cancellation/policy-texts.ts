@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const policyTexts = {
   flexible: {
     name: msg`Flexible`,
-    rule: msg`Full refund until 24 hours before the start; a whole day starts at 00:00.`,
+    rule: msg`Full refund until 24 hours before the start; for days on a boat, until the end of the day two days before.`,
   },
   moderate: {
     name: msg`Moderate`,

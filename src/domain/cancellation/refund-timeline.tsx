@@ -5,6 +5,7 @@ import { link } from '../../ui/actions/link/link.css.ts';
 import { Timeline } from '../../ui/content/timeline/timeline.tsx';
 import {
   type CancellationPolicy,
+  lastDayBefore,
   type RefundStep,
   refundDeadline,
   refundSteps,
@@ -14,12 +15,17 @@ import * as styles from './refund-timeline.css.ts';
 
 interface RefundTimelineProps {
   policy: CancellationPolicy;
-  /** When the chosen trip begins; without one, the steps are told in hours and days. */
+  /** When the chosen trip begins. */
   start: TripStart | null;
+  /** What a trip that is still to be chosen is booked by; hours when left out. */
+  unit?: TripUnit;
 }
 
+/** A trip of days begins with its first day, one of hours at its hour. */
+type TripUnit = 'days' | 'hours' | 'either';
+
 /** What comes back of the sum paid, and until when: from today to the start of the trip. */
-export function RefundTimeline({ policy, start }: RefundTimelineProps) {
+export function RefundTimeline({ policy, start, unit = 'hours' }: RefundTimelineProps) {
   const { t } = useLingui();
   const steps = refundSteps(policy);
   return (
@@ -31,7 +37,7 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
           id: String(step.untilHours),
           state: index === 0 ? 'current' : 'ahead',
           title: <Share share={step.share} />,
-          time: <Until step={step} isOnly={steps.length === 1} start={start} />,
+          time: <Until step={step} isOnly={steps.length === 1} start={start} unit={unit} />,
         }))}
       />
       <p className={styles.terms}>
@@ -45,14 +51,14 @@ export function RefundTimeline({ policy, start }: RefundTimelineProps) {
 }
 
 /** How much comes back, and until when, in a line: the first of the steps. */
-export function RefundInShort({ policy, start }: RefundTimelineProps) {
+export function RefundInShort({ policy, start, unit = 'hours' }: RefundTimelineProps) {
   const steps = refundSteps(policy);
   const [first] = steps;
   if (!first) return null;
   return (
     <>
       <Share share={first.share} /> ·{' '}
-      <Until step={first} isOnly={steps.length === 1} start={start} />
+      <Until step={first} isOnly={steps.length === 1} start={start} unit={unit} />
     </>
   );
 }
@@ -69,9 +75,10 @@ interface UntilProps {
   /** Whether the same holds from today to the start. */
   isOnly: boolean;
   start: TripStart | null;
+  unit: TripUnit;
 }
 
-function Until({ step, isOnly, start }: UntilProps) {
+function Until({ step, isOnly, start, unit }: UntilProps) {
   const format = useFormat();
   if (isOnly) return <Trans>From the day you book</Trans>;
   if (step.untilHours === 0) {
@@ -91,6 +98,16 @@ function Until({ step, isOnly, start }: UntilProps) {
   }
   const hours = step.untilHours;
   const days = hours / 24;
+  const lastDay = lastDayBefore(step);
+  if (unit === 'days') return <Trans>Until the end of the day {lastDay} days before</Trans>;
+  if (unit === 'either') {
+    return (
+      <Trans>
+        By the day: until the end of the day {lastDay} days before. By the hour: until {hours} hours
+        before.
+      </Trans>
+    );
+  }
   return days > 2 ? (
     <Trans>Until {days} days before</Trans>
   ) : (

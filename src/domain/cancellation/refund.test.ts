@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundDeadline, refundShare, refundSteps } from './refund.ts';
+import { lastDayBefore, refundDeadline, refundShare, refundSteps } from './refund.ts';
 
 const at = (instant: string) => new Date(`${instant}+03:00`);
 
@@ -27,6 +27,10 @@ describe('the deadline of a refund step', () => {
       date: '2027-06-11',
       time: '10:30',
     });
+  });
+  it('is told in days before a trip of whole days as the deadline of one says it', () => {
+    expect(day && lastDayBefore(day)).toBe(2);
+    expect(week && lastDayBefore(week)).toBe(8);
   });
   it('is the end of a day for a trip of whole days', () => {
     expect(day && refundDeadline({ date: '2027-06-12' }, day)).toEqual({

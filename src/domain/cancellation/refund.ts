@@ -51,6 +51,14 @@ export function refundDeadline({ date, time = '00:00' }: TripStart, step: Refund
   return clock === '00:00' ? { date: addDays(last, -1), time: null } : { date: last, time: clock };
 }
 
+/**
+ * How many days before a trip of whole days the last day of a step is: a day begins at 00:00, so that the step ends with
+ * the day before the one that its hours lead to.
+ */
+export function lastDayBefore(step: RefundStep): number {
+  return Math.ceil(step.untilHours / 24) + 1;
+}
+
 /** The share, 0 to 1, of what was paid that comes back when the customer cancels now. */
 export function refundShare(policy: CancellationPolicy, start: TripStart, now: Date): number {
   const begins = Date.parse(`${start.date}T${start.time ?? '00:00'}:00+03:00`);

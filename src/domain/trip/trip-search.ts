@@ -12,8 +12,8 @@ const day = v.optional(v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), NO
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** One service `12x6`, several `12x6_14x1`: id, then how many. */
-const serviceList = /^\d{1,15}x\d{1,3}(_\d{1,15}x\d{1,3})*$/;
+/** One service `12x6`, several `12x_14x1`: id, then how many; without a number, one for each who comes along. */
+const serviceList = /^\d{1,15}x\d{0,3}(_\d{1,15}x\d{0,3})*$/;
 
 /** The parameters themselves, for pages that have further ones. */
 export const tripSearchEntries = {
@@ -81,24 +81,23 @@ export function isByHour({ hourlyPrice }: { hourlyPrice: number | null }, search
   return hourlyPrice !== null && (search.by === 'hour' || tripHours(search) !== null);
 }
 
-/** An extra service of the trip, and how many of it. */
-export interface ServiceChoice {
+/** An extra service that is asked for, and how many of it; undefined is one for each who comes along. */
+export interface WantedService {
   serviceId: number;
-  quantity: number;
+  quantity: number | undefined;
 }
 
-/** The chosen extra services; empty when there are none. */
-export function tripServices({ services }: TripSearch): ServiceChoice[] {
+/** The extra services that are asked for; empty when there are none. */
+export function tripServices({ services }: TripSearch): WantedService[] {
   if (services === undefined) return [];
   return services.split('_').map((part) => {
-    const [serviceId = 0, quantity = 0] = part.split('x').map(Number);
-    return { serviceId, quantity };
+    const [serviceId, quantity] = part.split('x');
+    return { serviceId: Number(serviceId), quantity: Number(quantity) || undefined };
   });
 }
 
 /** Extra services as the address keeps them; undefined for none, so that nothing stands there. */
-export function servicesText(choices: readonly ServiceChoice[]): string | undefined {
-  const some = choices.filter(({ quantity }) => quantity > 0);
-  if (some.length === 0) return undefined;
-  return some.map(({ serviceId, quantity }) => `${serviceId}x${quantity}`).join('_');
+export function servicesText(wanted: readonly WantedService[]): string | undefined {
+  if (wanted.length === 0) return undefined;
+  return wanted.map(({ serviceId, quantity = '' }) => `${serviceId}x${quantity}`).join('_');
 }

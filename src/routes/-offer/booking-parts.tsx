@@ -1,8 +1,11 @@
 import { SignInPanel } from '../../features/account/sign-in/panel/sign-in-panel.tsx';
+import { SwitchAccount } from '../../features/account/sign-in/session/switch-account.tsx';
 import { DepositStep } from '../../features/customer/payment/deposit/deposit-step.tsx';
 
 /** What stands in a booking and belongs to other features: the deposit to the payment, signing in to the account. */
 export const bookingParts = {
-  deposit: (bookingId: number) => <DepositStep key={bookingId} bookingId={bookingId} />,
+  deposit: (bookingId: number) => (
+    <DepositStep key={bookingId} bookingId={bookingId} switchAccount={<SwitchAccount />} />
+  ),
   signIn: <SignInPanel />,
 };

@@ -410,6 +410,22 @@ test('who is led to sign in on the way to a message reads why', async ({ page })
   await expect(page).toHaveURL('/messages?to=2&boat=1');
 });
 
+test('who lets go of a page that asks to sign in is not led there by a later sign-in', async ({
+  page,
+}) => {
+  await page.goto('/my-bookings/12');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Rezervasyonunuzu görmek için giriş yapın.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Pruva' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Giriş yap' }).click();
+  const form = page.getByRole('dialog').getByRole('form', { name: words.tr.signIn });
+  await fillLogin(form, words.tr);
+  await field(form, words.tr.password).press('Enter');
+  await expect(page.getByText(/^Hoş geldiniz, /)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('a captain’s page tells who is none how to become one', async ({ page }) => {
   await signIn(page, words.tr);
   await page.goto('/captain');

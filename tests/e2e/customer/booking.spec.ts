@@ -27,6 +27,8 @@ const words = {
     review: 'Her şey doğru mu?',
     people: 'Kaç kişi geliyorsunuz?',
     contact: 'Kaptan size nasıl ulaşsın?',
+    unknown: 'Rezervasyonun yapılıp yapılmadığını bilmiyoruz',
+    already: 'Bu yolculuğu zaten ayırttınız',
   },
   en: {
     next: 'Continue',
@@ -82,7 +84,7 @@ test('a boat that confirms at once is booked from its page, through reloads and 
   // Every step is an address of its own: a reload loses nothing.
   await expect(heading(page, text.people)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Kahvaltı/ }).press('Space');
-  await expect.poll(() => searchParam(page, 'services')).toBe('1x6');
+  await expect.poll(() => searchParam(page, 'services')).toBe('1x');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Kahvaltı/ })).toBeChecked();
   await expectAccessible(page, { byNight: !isPhone });
@@ -315,7 +317,7 @@ test('an answer that is lost, no connection, and two tabs make one booking', asy
   const mend = await failing(page, 'createBooking', { hangUp: true });
   await press(page, text.book);
   await page.clock.runFor(4_000);
-  const failure = page.getByRole('alert').filter({ hasText: 'Rezervasyon tamamlanamadı' });
+  const failure = page.getByRole('alert').filter({ hasText: words.tr.unknown });
   await expect(failure).toContainText('ikinci bir rezervasyon oluşmaz');
   await mend();
   await page.reload();
@@ -335,11 +337,140 @@ test('an answer that is lost, no connection, and two tabs make one booking', asy
   // The other tab has noticed, and leads to the same booking.
   await expect(other.getByText('Bu yolculuğu zaten ayırttınız')).toBeVisible();
   await expect(other.getByRole('button', { name: text.book, exact: true })).toBeHidden();
-  await other.getByRole('button', { name: 'O rezervasyona git' }).click();
-  await expect(heading(other, text.confirmed)).toBeVisible();
-  expect(searchParam(other, 'booking')).toBe(searchParam(page, 'booking'));
+  await other.getByRole('link', { name: 'O rezervasyona git' }).click();
+  await expect(other).toHaveURL(`/my-bookings/${searchParam(page, 'booking')}`);
   expect(await madeBookings(page)).toHaveLength(1);
   expect(await madePayments(page)).toEqual([]);
+});
+
+/** Presses the button that books while every answer to it is lost, and the list of bookings with it. */
+async function bookUnheard(page: Page): Promise<void> {
+  const mends = [
+    await failing(page, 'createBooking', { loseAnswer: true }),
+    await failing(page, 'listActiveCustomerBookings', { hangUp: true }),
+  ];
+  await press(page, words.tr.book);
+  const failure = page.getByRole('alert').filter({ hasText: words.tr.unknown });
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(failure).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const mend of mends) await mend();
+}
+
+/** Cancels the newest booking on another device. */
+async function cancelElsewhere(page: Page, username: string): Promise<void> {
+  const id = (await madeBookings(page)).at(-1)?.id;
+  const { headers } = await otherDevice(page, username);
+  const data = { reason: 'Vazgeçtik, kusura bakmayın.' };
+  const answer = await page.request.patch(`${BASE}/bookings/${id}/cancel`, { headers, data });
+  expect(answer.status()).toBe(200);
+}
+
+test('a booking whose answer is lost opens when it is found among their own', async ({ page }) => {
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page, 'deniz.aksoy');
+  await page.goto(bookPath(days, '&step=review'));
+  await failing(page, 'createBooking', { loseAnswer: true });
+  await press(page, words.tr.book);
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(heading(page, words.tr.confirmed)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await madeBookings(page)).toMatchObject([{ id: Number(searchParam(page, 'booking')) }]);
+});
+
+test('nobody who has not heard of their booking is told that there is none, or makes another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page, 'deniz.aksoy');
+  await page.goto(bookPath(days, '&step=review'));
+  await bookUnheard(page);
+  const [made] = await madeBookings(page);
+
+  // After a reload, for more people, and on other days: the booking is told first.
+  const own = page.getByRole('status').filter({ hasText: 'isteğinizin yanıtı size ulaşmadı' });
+  const book = page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ });
+  await page.reload();
+  await expect(own).toContainText(words.tr.already);
+  await expect(own).toContainText('6 kişi');
+  await expectAccessible(page, { byNight: false });
+  await expect(page.getByText('artık müsait değil')).toHaveCount(0);
+  await expect(own.getByRole('button', { name: 'Yine de ayırt' })).toHaveCount(0);
+  await page.goto(bookPath(days, '&step=review').replace('guests=6', 'guests=7'));
+  await expect(own).toContainText(words.tr.already);
+  await expect(book).toHaveCount(0);
+  const later = { start: inDays(90), end: inDays(90) };
+  await page.goto(bookPath(later, '&step=review'));
+  await expect(own).toContainText('Zaten bir rezervasyonunuz var');
+  await expect(book).toHaveCount(0);
+  await own.getByRole('link', { name: 'O rezervasyona git' }).click();
+  await expect(page).toHaveURL(`/my-bookings/${made?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
+  expect(await madeBookings(page)).toHaveLength(1);
+});
+
+test('what was cancelled is booked anew, and is not told of', async ({ page }) => {
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  const book = page.getByRole('button', { name: words.tr.book, exact: true });
+  await signIn(page, 'deniz.aksoy');
+  await page.goto(bookPath(days, '&step=review'));
+  await bookUnheard(page);
+  await cancelElsewhere(page, 'deniz.aksoy');
+  await page.reload();
+  await book.click();
+  await expect(heading(page, words.tr.confirmed)).toBeVisible();
+  const made = await madeBookings(page);
+  expect(made.map(({ status }) => status)).toEqual(['CANCELLED', 'CONFIRMED']);
+  expect(Number(searchParam(page, 'booking'))).toBe(made[1]?.id);
+
+  await cancelElsewhere(page, 'deniz.aksoy');
+  await page.goto(bookPath(days, '&step=review'));
+  await expect(book).toBeEnabled();
+  await expect(page.getByText(words.tr.already)).toHaveCount(0);
+  await book.click();
+  await expect(heading(page, words.tr.confirmed)).toBeVisible();
+  expect((await madeBookings(page)).map(({ status }) => status)).toEqual([
+    'CANCELLED',
+    'CANCELLED',
+    'CONFIRMED',
+  ]);
+});
+
+test('days that hold a booking of their own lead to it and to other days', async ({ page }) => {
+  const days = await freeDays(page, 1, { length: 3, instant: true });
+  const { headers } = await otherDevice(page, 'deniz.aksoy');
+  const data = { boatId: 1, startDate: days.start, endDate: days.start, passengerCount: 2 };
+  const answer = await page.request.post(`${BASE}/bookings`, { headers, data });
+  expect(answer.status()).toBe(201);
+  await signIn(page, 'deniz.aksoy');
+  await page.goto(bookPath(days, '&step=review'));
+  const own = page.getByRole('status').filter({ hasText: 'Zaten bir rezervasyonunuz var' });
+  await expect(own).toContainText('Tekne bu zamanda zaten sizin için ayrılmış durumda.');
+  await expect(page.getByRole('button', { name: 'Yine de ayırt' })).toHaveCount(0);
+  await expect(page.getByText('artık müsait değil')).toHaveCount(0);
+  await own.getByRole('button', { name: 'Takvimden seç' }).click();
+  await expect.poll(() => searchParam(page, 'step')).toBe('dates');
+  await own.getByRole('link', { name: 'O rezervasyona git' }).click();
+  await expect(page).toHaveURL(/\/my-bookings\/\d+$/);
+});
+
+test('the deposit of a booking that is not there, or not theirs, leads on', async ({ page }) => {
+  expectFailedCalls(page);
+  await signIn(page, 'deniz.aksoy');
+  const main = page.getByRole('main');
+  await page.goto('/boats/21/book?booking=987654');
+  await expect(heading(page, 'Böyle bir rezervasyon yok')).toBeVisible();
+  await main.getByRole('link', { name: 'Rezervasyonlarım' }).click();
+  await expect(page).toHaveURL('/my-bookings');
+  await page.goto('/en/tours/1/book?booking=1&step=deposit');
+  await expect(heading(page, 'This booking belongs to another account')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'My bookings' })).toBeVisible();
+  await expectAccessible(page, { byNight: false });
+  await main.getByRole('button', { name: 'Sign in with another account' }).click();
+  await signInHere(page, 'elif.yildiz');
+  await expect(page).toHaveURL('/en/my-bookings/1');
 });
 
 test('a session that ends on the way loses nothing', async ({ page }) => {
@@ -420,7 +551,9 @@ test('who has to complete their profile first comes back to the booking', async 
   await expect(page).toHaveURL(bookPath(days));
 });
 
-test('who registers in the booking goes on there, and is asked nothing twice', async ({ page }) => {
+test('who registers in the booking goes on there, and is asked nothing twice', {
+  tag: '@phone',
+}, async ({ page }) => {
   const days = await freeDays(page, 1, { length: 2, instant: true });
   await page.goto(bookPath(days));
   await page.getByRole('tab', { name: 'Kayıt ol' }).click();
@@ -442,7 +575,8 @@ test('who registers in the booking goes on there, and is asked nothing twice', a
   );
   await fill('Ad soyad', "Jean-Luc D'Arc");
   await send.click();
-  await expect(heading(page, words.tr.people)).toBeVisible();
+  await expect(heading(page, words.tr.people)).toBeFocused();
+  await expect(heading(page, words.tr.people)).toBeInViewport();
   await expect(page).toHaveURL(bookPath(days));
   await press(page, words.tr.next);
   await expect(page.getByRole('main')).toContainText("Jean-Luc D'Arc");
@@ -478,6 +612,18 @@ test('a booking is looked at below the boat that it is of', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
 });
 
+test('days in the address that are past are told of, whatever was left unfinished before', async ({
+  page,
+}) => {
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page);
+  await page.goto(bookPath(days));
+  await expect(heading(page, words.tr.people)).toBeVisible();
+  await page.goto(bookPath({ start: inDays(-9), end: inDays(-8) }, '&step=review'));
+  await expect(page.getByText('Seçtiğiniz günler geçmişte kaldı.')).toBeVisible();
+  expect(searchParam(page, 'start')).toBe(inDays(-9));
+});
+
 test('a boat or tour that is gone says so where it would be booked, and leads on', async ({
   page,
 }) => {
@@ -508,7 +654,7 @@ test('places on a tour: its dates, people, and a date that is full', async ({ pa
     note: 'Rehbere not (isteğe bağlı)',
     contact: 'Rehber size nasıl ulaşsın?',
   };
-  await signIn(page, 'can.demir');
+  await signIn(page, 'deniz.aksoy');
   await page.goto('/tours/1/book');
   const dates = page.getByRole('radiogroup', { name: 'Tur tarihi' });
   const open = dates.getByRole('radio', { disabled: false }).first();
@@ -517,10 +663,7 @@ test('places on a tour: its dates, people, and a date that is full', async ({ pa
   await open.press('Space');
   await expect.poll(() => searchParam(page, 'date')).not.toBeNull();
   await press(page, text.next);
-  await page
-    .getByRole('button', { name: /^arttır/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Misafir sayısını artır' }).click();
   await expect.poll(() => searchParam(page, 'guests')).toBe('3');
   await toReview(page, text, 'Birimiz vejetaryen.');
   await expect(page.getByText('3 kişi', { exact: true })).toBeVisible();

@@ -76,6 +76,17 @@ test('the next trip first: how long it is until then, where to, with what, what 
   await signIn(page);
   await page.goto('/my-bookings');
   const next = page.getByRole('article').first();
+  // A request is no trip yet: nobody is told how long it is until then, or what to bring.
+  await expect(next.getByText('Henüz onaylanmadı')).toBeVisible();
+  await expect(next.getByText(/onaylamadan yola çıkmayın/)).toBeVisible();
+  await expect(next.getByText(/^\d+ gün kaldı$/)).toHaveCount(0);
+  await expect(next.getByRole('region', { name: 'Yanınıza alın' })).toHaveCount(0);
+  await expectAccessible(page, { byNight: false });
+  const { headers } = await otherDevice(page, 'mehmet.agaoglu');
+  const confirmed = `${BASE}/bookings/13/status?status=CONFIRMED`;
+  expect((await page.request.patch(confirmed, { headers })).status()).toBe(200);
+  await page.reload();
+
   await expect(next.getByText('Sıradaki yolculuğunuz')).toBeVisible();
   await expect(next.getByText(/^\d+ gün kaldı$/)).toBeVisible();
   await expect(
@@ -95,6 +106,29 @@ test('the next trip first: how long it is until then, where to, with what, what 
   await expect(page).toHaveURL(/\/(boats|tours)\/\d+\?guests=\d+$/);
 });
 
+test('a request whose hour has come unanswered is no next trip, and asks for no money', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { headers } = await otherDevice(page, 'elif.yildiz');
+  const request = await (await page.request.get(`${BASE}/bookings/11`, { headers })).json();
+  // Days on this boat usually begin at 09:30.
+  await setClock(page, `${request.startDate}T09:00:00+03:00`);
+  await page.goto('/my-bookings');
+  await expect(page.getByText('Henüz onaylanmadı')).toBeVisible();
+  await setClock(page, `${request.startDate}T11:00:00+03:00`);
+  await page.reload();
+  const missed = page.getByRole('region', { name: 'Vaktinde onaylanmayanlar' });
+  await expect(missed).toContainText('Gülşah');
+  await expect(missed).toContainText('vaktinde onay vermedi; yola çıkmayın');
+  await expect(page.getByText('Yolculuğunuz bugün')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Kaporayı öde/ })).toHaveCount(0);
+  await page.goto('/my-bookings/11');
+  await expect(page.getByText(/vaktinde onay vermedi/)).toBeVisible();
+  await expect(page.getByText('Kapora, çevrim içi ödenecek')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Kaporayı öde/ })).toHaveCount(0);
+});
+
 test('a booking is cancelled with a reason, after what comes back is said', async ({ page }) => {
   await signIn(page);
   await page.goto('/en/my-bookings');
@@ -104,6 +138,7 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await expect(dialog.getByText(/^You get .+ back$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(dialog.getByText('Enter at least 10 characters')).toBeVisible();
+  await expect(dialog.getByLabel('Why are you cancelling?')).toBeFocused();
   expect(await callCount(page, 'cancelBooking')).toBe(0);
   await dialog.getByLabel('Why are you cancelling?').fill('We have to stay at home that week.');
   await failing(page, 'cancelBooking', { status: 409, count: 1 });
@@ -114,6 +149,8 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await pressTwice(dialog.getByRole('button', { name: 'Cancel the booking' }));
   await expect(page.getByText('This booking was cancelled')).toBeVisible();
   expect(await callCount(page, 'cancelBooking')).toBe(before + 1);
+  // The button is gone; what came of it takes the focus.
+  await expect(page.locator(':focus')).toContainText('This booking was cancelled');
   await expect(page.getByText('₺29,880 refunded: everything you had paid.')).toBeVisible();
   const voucher = page.getByRole('region', { name: /^Booking PR-/ });
   await expect(voucher).toContainText('Refunded₺29,880');
@@ -154,7 +191,7 @@ test('a cancellation whose answer is lost, and one by the captain, still say wha
   expect((await page.request.patch(url, { headers, data })).status()).toBe(200);
   await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
   await expect(page.getByText(data.reason)).toBeVisible();
-  await expect(page.getByText('Ödeme yapmamıştınız; iade edilecek bir tutar yok.')).toBeVisible();
+  await expect(page.getByText('Sizden ödeme alınmadı; iade edilecek bir tutar yok.')).toBeVisible();
 });
 
 /** Sets the clock so many milliseconds from the end of the whole refund of booking 1. */

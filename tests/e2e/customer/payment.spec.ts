@@ -14,6 +14,9 @@ const ticket = (page: Page) =>
   page.getByRole('region', {
     name: /^(Biniş kartı|Boarding pass|Tur bileti|Tour ticket|Rezervasyon isteği|Booking request) PR-/,
   });
+/** Later than any test takes. */
+const inAnHour = new Date(Date.parse(now) + 3_600_000).toISOString();
+
 const risingSun = (page: Page) => ticket(page).locator('[data-rises]');
 
 /** Books a boat that confirms at once, and stops before its deposit. */
@@ -107,7 +110,7 @@ test.describe('in English', () => {
       await page.clock.runFor(4_000);
       await expect.poll(checks).toBeGreaterThan(before);
     }
-    await expect(heading(page, 'We cannot see your payment yet')).toBeVisible();
+    await expect(heading(page, 'Your bank is processing the payment')).toBeVisible();
     await expect(page.getByText(/Nothing has gone wrong/)).toBeVisible();
     const asked = await checks();
     await page.clock.runFor(20_000);
@@ -116,17 +119,53 @@ test.describe('in English', () => {
 
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByText('Checked just now: still waiting.')).toBeVisible();
-    // Paying once more is refused while the bank is at work.
-    expectFailedCalls(page);
-    await page.getByRole('button', { name: 'Open the payment page' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'The bank is still processing your payment.',
-    );
+    // Paying once more would be refused while the bank is at work, so it is not offered.
+    await expect(page.getByRole('button', { name: 'Open the payment page' })).toHaveCount(0);
     await passTime(page, 30_000);
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(heading(page, 'Deposit received')).toBeVisible();
     expect(await madePayments(page)).toMatchObject([{ status: 'PARTIAL', amount: 19_400 }]);
   });
+});
+
+test('a payment with the bank is told wherever the booking is, and ends with it', async ({
+  page,
+}) => {
+  const id = await book(page);
+  await setBank(page, 'slow');
+  await page.getByRole('button', { name: 'Kaporayı öde, ₺19.400' }).click();
+  await onPaymentPage(page, 'Öde');
+  // A bank that answers within the test would say nothing of the time before.
+  const [paid] = await madePayments(page);
+  if (!paid) throw new Error('There is no payment.');
+  await putRecords(page, { payments: [{ ...paid, paidAt: inAnHour }] });
+
+  const pay = page.getByRole('link', { name: /^Kaporayı öde/ });
+  await page.goto(`/my-bookings/${id}`);
+  await expect(ticket(page)).toContainText('Ödeme işleniyor');
+  await expect(ticket(page)).toContainText('Kapora, bankada işleniyor₺19.400');
+  await expect(page.getByText(/^Bankanız ödemeyi işliyor/)).toBeVisible();
+  await expect(pay).toHaveCount(0);
+  await expectAccessible(page, { byNight: false });
+  await page.goto('/my-bookings');
+  const listed = page.getByRole('article').filter({ has: page.locator(`a[href$="/${id}"]`) });
+  await expect(listed).toContainText('Bankanız ödemeyi işliyor');
+  await expect(listed.getByRole('link', { name: /^Kaporayı öde/ })).toHaveCount(0);
+  await page.goto(`/payment/callback?bookingId=${id}&pay=true`);
+  await expect(heading(page, 'Bankanız ödemeyi işliyor')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Kaporayı öde|Ödeme sayfasını aç/ })).toHaveCount(
+    0,
+  );
+
+  await page.goto(`/my-bookings/${id}`);
+  await page.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Şimdi iptal ederseniz ödeme de iptal edilir');
+  await dialog.getByLabel('Neden iptal ediyorsunuz?').fill('O hafta evde kalmamız gerekti.');
+  await dialog.getByRole('button', { name: 'Rezervasyonu iptal et' }).click();
+  await expect(page.getByText('Sizden ödeme alınmadı; iade edilecek bir tutar yok.')).toBeVisible();
+  await passTime(page, 2 * 3_600_000);
+  expect(await madePayments(page)).toMatchObject([{ status: 'CANCELLED', paidAt: null }]);
 });
 
 test('paid in full, no such booking, somebody else’s, one that has ended, no connection', async ({

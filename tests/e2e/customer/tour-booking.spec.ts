@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { components } from '../../../generated/types.ts';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { address } from '../support/address.ts';
 import { madeBookings } from '../support/bookings.ts';
-import { setClock } from '../support/mock.ts';
+import { failing, setClock } from '../support/mock.ts';
+import { searchParam } from '../support/person.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
+
+type Schemas = components['schemas'];
 
 const words = {
   tr: {
@@ -100,3 +105,55 @@ for (const language of languages) {
     await expectNoCaptain(page);
   });
 }
+
+test('a second booking of the same departure is made only by who knows of the first', async ({
+  page,
+}) => {
+  await signIn(page, 'can.demir');
+  await page.goto('/tours/2/book');
+  await page.getByRole('radio', { disabled: false }).first().press('Space');
+  await expect.poll(() => searchParam(page, 'date')).not.toBeNull();
+  const path = (guests: number) =>
+    `/tours/2/book?date=${searchParam(page, 'date')}&guests=${guests}&step=review`;
+  await page.goto(path(2));
+  const mends = [
+    await failing(page, 'createBooking', { loseAnswer: true }),
+    await failing(page, 'listActiveCustomerBookings', { hangUp: true }),
+  ];
+  const send = page.getByRole('button', { name: words.tr.send });
+  await send.click();
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(page.getByText('yapılıp yapılmadığını bilmiyoruz')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const mend of mends) await mend();
+
+  await page.goto(path(3));
+  const own = page.getByRole('status').filter({ hasText: 'Bu yolculuğu zaten ayırttınız' });
+  await expect(own).toContainText('isteğinizin yanıtı size ulaşmadı');
+  await expect(own).toContainText('2 kişi');
+  await expect(send).toHaveCount(0);
+  expect(await madeBookings(page)).toHaveLength(1);
+  await own.getByRole('button', { name: 'Yine de ayırt' }).click();
+  await expect(own).toHaveCount(0);
+  await send.click();
+  await expect(page.getByRole('heading', { name: words.tr.asked })).toBeVisible();
+  const made = await madeBookings(page);
+  expect(made.map(({ passengerCount }) => passengerCount)).toEqual([2, 3]);
+});
+
+test('a departure in the address that is gone is told of above the others', async ({ page }) => {
+  const answer = await page.request.get(`${BASE}/tours/12`);
+  const { tourDates } = (await answer.json()) as Schemas['Tour']; // the mock keeps to the contract
+  const off = tourDates.find(({ availabilityStatus }) => availabilityStatus === 'CANCELLED');
+  await signIn(page, 'can.demir');
+  await page.goto(`/en/tours/12/book?date=${off?.id}&guests=2&step=review`);
+  const told = page.getByRole('status').filter({ hasText: 'The date you chose is gone' });
+  await expect(told).toContainText('was called off');
+  await page.getByRole('radio', { disabled: false }).first().press('Space');
+  await expect(told).toHaveCount(0);
+  await page.goto('/en/tours/12/book?date=999999&guests=2');
+  await expect(page.getByText('The tour does not have that date, or no longer.')).toBeVisible();
+  await page.goto(`/en/tours/12?date=${off?.id}`);
+  await expect(told.filter({ visible: true })).toBeVisible();
+});

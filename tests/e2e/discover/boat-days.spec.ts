@@ -254,3 +254,19 @@ test('where no hour of today is left, that is told, and the panel leads to anoth
   await page.getByRole('button', { name: 'Başka gün seç', exact: true }).click();
   await expect(section).toBeFocused();
 });
+
+test('hours wear what the legend says: confirmed at once, taken, over', async ({ page }) => {
+  await page.goto(`/boats/21?start=${today}&end=${today}&by=hour`);
+  const { section } = await availability(page);
+  const hours = section.getByRole('region', { name: `${formatDate('tr', today)} saatleri` });
+  const hour = (name: string) => hours.getByRole('button', { name, exact: true });
+  const legend = section.getByRole('list', { name: 'Renklerin anlamı' }).getByRole('listitem');
+  const ground = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const swatch = (name: string) =>
+    ground(legend.filter({ hasText: name }).locator('[aria-hidden]').first());
+  await expect(hour('13:00–14:00')).toBeEnabled();
+  await expect.poll(() => ground(hour('13:00–14:00'))).toBe(await swatch('Anında onay'));
+  await expect(hour('09:00–10:00, geçti')).toBeDisabled();
+  expect(await ground(hour('09:00–10:00, geçti'))).toBe(await swatch('Geçmiş tarih'));
+});

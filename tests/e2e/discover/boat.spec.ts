@@ -23,7 +23,7 @@ const KINDS: [state: string, fits: (day: CalendarDay) => boolean][] = [
   ['Dolu', (day) => !day.isAvailable],
 ];
 /** How high a boat's page may be on a phone, its sections loaded; pixels. */
-const PHONE_PAGE = 4_220;
+const PHONE_PAGE = 4_250;
 
 const isOpen = (day: CalendarDay) => day.isAvailable && !day.hasBookings;
 
@@ -58,14 +58,15 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
     'Temizlik',
   ]);
   // Meals stand among the services with their price, and are not said twice.
-  const separately = page.getByRole('region', { name: 'Ayrıca ödenenler' });
+  const extras = page.getByRole('region', { name: 'Ek hizmetler' });
   if (isPhone) {
-    // Folded there; what can be ordered stands in the title.
-    await expect(separately).toContainText('Liman ücretleri · Kahvaltı · Kano');
-    await page.getByRole('heading', { name: 'Ayrıca ödenenler' }).click();
+    // Folded there; what there is stands in the title.
+    await expect(extras).toContainText('Kahvaltı · Kano');
+    await page.getByRole('heading', { name: 'Ek hizmetler' }).click();
   }
-  await expect(separately.getByRole('list').first()).toHaveText('Liman ücretleri');
-  const services = separately.getByRole('list', { name: 'Hizmetler' }).getByRole('listitem');
+  // What has no price to be told, nobody can order.
+  await expect(main).toContainText('Ayrıca ödenir: Liman ücretleri. Fiyatı kaptana sorun.');
+  const services = extras.getByRole('list', { name: 'Hizmetler' }).getByRole('listitem');
   await expect(services).toHaveText([
     /Kahvaltı.*₺650 \/ kişi/,
     /Kano.*₺1\.200/,
@@ -86,9 +87,11 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
   );
   const place = page.getByRole('region', { name: 'Biniş yeri' });
   await expect(place).toContainText('Göcek Marina');
+  const free =
+    'Günlük kiralamada 2 gün önceki günün sonuna kadar, saatlik kiralamada 24 saat öncesine kadar';
   if (isPhone) {
     // Folded there; the fact that most look for stands in the title.
-    await expect(page.getByText('Tamamı iade edilir · 24 saat öncesine kadar')).toBeVisible();
+    await expect(page.getByText(`Tamamı iade edilir · ${free}`)).toBeVisible();
     await page.getByRole('heading', { name: 'Biniş yeri' }).click();
     await page.getByRole('heading', { name: 'Planınız değişirse' }).click();
   }
@@ -97,7 +100,7 @@ test('a boat is opened from its card: pictures, facts, services', { tag: '@phone
   await expect(place.locator('li svg')).toBeVisible();
   const terms = page.getByRole('region', { name: 'Planınız değişirse' });
   await expect(terms.getByRole('listitem')).toHaveText([
-    /24 saat öncesine kadar.*Tamamı iade edilir/,
+    new RegExp(`${free}.*Tamamı iade edilir`),
     /Sonra.*İade yapılmaz/,
   ]);
   await terms.scrollIntoViewIfNeeded();
@@ -283,7 +286,7 @@ test('a boat is kept, shared, remembered, and told to search engines', async ({
   });
   // The end of the free time is that of the chosen days.
   await expect(page.getByRole('region', { name: 'Planınız değişirse' })).toContainText(
-    `${formatDate('tr', addDays(start, -2))} günü sonuna kadar`,
+    `${formatDate('tr', addDays(start, -2))} gününün sonuna kadar`,
   );
 });
 

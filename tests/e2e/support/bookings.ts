@@ -3,6 +3,7 @@ import type { components } from '../../../generated/types.ts';
 import type { Snapshot } from '../../../mocks/control/snapshot.ts';
 import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { CONTROL } from '../../../mocks/server/http/http.ts';
+import type { PaymentRecord } from '../../../mocks/store/records.ts';
 import { inDays, now, today } from './today.ts';
 
 type Schemas = components['schemas'];
@@ -77,15 +78,6 @@ interface KeptBooking {
   createdAt: string;
 }
 
-/** A payment as the mock keeps it. */
-interface KeptPayment {
-  id: number;
-  bookingId: number;
-  status: string;
-  amount: number;
-  createdAt: string;
-}
-
 async function rows(page: Page, table: 'bookings' | 'payments'): Promise<unknown[]> {
   const answer = await page.request.get(`${CONTROL}/snapshot`);
   const { changes } = (await answer.json()) as Snapshot; // what the control answers there
@@ -101,8 +93,8 @@ export async function madeBookings(page: Page): Promise<KeptBooking[]> {
 }
 
 /** The payments that were opened in the page's session of the mock. */
-export async function madePayments(page: Page): Promise<KeptPayment[]> {
-  return ((await rows(page, 'payments')) as KeptPayment[]).filter(isNew); // rows of that table
+export async function madePayments(page: Page): Promise<PaymentRecord[]> {
+  return ((await rows(page, 'payments')) as PaymentRecord[]).filter(isNew); // rows of that table
 }
 
 /** How the bank behind the payment page behaves. */

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { client } from '../../client.ts';
-import type { Booking, BookingCreate } from '../../contract/types.ts';
+import type { BookingCreate } from '../../contract/types.ts';
 import { unwrap } from '../../pipeline/unwrap.ts';
 import { bookingsKey } from './queries.ts';
 
@@ -21,9 +21,16 @@ export function bookingQuoteQuery(wanted: BookingCreate | undefined) {
   });
 }
 
-/** The bookings of a customer that are still to come, as the service knows them now. */
-export function comingBookings(customerId: number): Promise<Booking[]> {
-  return unwrap(
-    client.GET('/bookings/customer/{id}/active', { params: { path: { id: customerId } } }),
-  );
+/** The bookings of a customer that are still to come: PENDING or CONFIRMED, and not over. */
+export function comingBookingsQuery(customerId: number) {
+  return queryOptions({
+    queryKey: [...bookingsKey, 'coming', customerId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/bookings/customer/{id}/active', {
+          params: { path: { id: customerId } },
+          signal,
+        }),
+      ),
+  });
 }

@@ -28,6 +28,8 @@ export default function SignInDialog({ isOpen, onOpenChange, onSignedIn }: SignI
   // The cursor goes into the first field when the dialog opens; not after a change of tab, which may
   // come from the arrow keys.
   const [isFresh, setFresh] = useState(true);
+  // As it was on the way here: once somebody is signed in, nothing has ended.
+  const [hasEnded] = useState(session.hasEnded);
 
   function changeOpen(willBeOpen: boolean) {
     setFresh(true);
@@ -37,9 +39,9 @@ export default function SignInDialog({ isOpen, onOpenChange, onSignedIn }: SignI
   function finish() {
     onSignedIn();
     notifyWelcome();
-    // Kept only when a page sent the person away to sign in.
+    // Whose session has ended goes on where it did; what another sign-in was for counts no more.
     const returnPath = session.takeReturnPath();
-    if (returnPath !== undefined) void router.navigate({ href: returnPath });
+    if (hasEnded && returnPath !== undefined) void router.navigate({ href: returnPath });
   }
   const login = useLogin(finish);
   const register = useRegister(finish);

@@ -38,7 +38,12 @@ export const name = style([
   },
 ]);
 
-export const book = style({ justifySelf: 'start' });
+/** Three columns leave a phone little room: the words stay clear of the edge, on two lines too. */
+export const book = style({
+  justifySelf: 'start',
+  paddingBlock: vars.space[4],
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
 
 export const failure = style([
   type.small,

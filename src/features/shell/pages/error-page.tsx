@@ -3,24 +3,24 @@ import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { ApiError } from '../../../api/errors/api-error.ts';
 import { errorText } from '../../../api/errors/messages.ts';
 import { PageFailure } from '../../../domain/query/page-failure.tsx';
-import { usePageRetry } from '../../../domain/query/use-page-retry.ts';
+import { usePageFailure } from '../../../domain/query/use-page-failure.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { MessagePage } from '../../../ui/page/message-page/message-page.tsx';
 import * as styles from './error-page.css.ts';
 
-/** The generic error page: a page whose data could not be had, or that failed while it was rendered. */
+/** The generic error page: a page whose data or code could not be had, or that failed while it was rendered. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n, t } = useLingui();
-  const retry = usePageRetry(reset);
+  const { reason, retry } = usePageFailure({ error, reset });
   const home = (
     <Link to="/" className={button({ variant: 'secondary' })}>
       <Trans>Go to the home page</Trans>
     </Link>
   );
-  if (error instanceof ApiError) {
+  if (reason instanceof ApiError) {
     return (
       <div className={styles.page}>
-        <title>{`${errorText(i18n, error)} · Pruva`}</title>
+        <title>{`${errorText(i18n, reason)} · Pruva`}</title>
         <PageFailure error={error} reset={reset} action={home} />
       </div>
     );

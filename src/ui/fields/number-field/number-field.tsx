@@ -10,6 +10,7 @@ import { iconButton } from '../../actions/icon-button/icon-button.css.ts';
 import * as styles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
 import { NumberBox } from './number-box.tsx';
+import { useStepNames } from './use-step-names.ts';
 
 export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
@@ -32,8 +33,10 @@ export function NumberField({
   stepper = false,
   ...rest
 }: NumberFieldProps) {
+  const names = useStepNames(label);
   return (
     <AriaNumberField
+      {...names}
       validationBehavior="aria"
       {...rest}
       className={styles.field}

@@ -6,6 +6,7 @@ import { NumberField } from 'react-aria-components/NumberField';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldMessages, type FieldTexts } from '../field/field-texts.tsx';
 import { NumberBox } from '../number-field/number-box.tsx';
+import { useStepNames } from '../number-field/use-step-names.ts';
 import * as styles from './number-stepper.css.ts';
 
 export interface NumberStepperProps extends FieldTexts {
@@ -14,6 +15,9 @@ export interface NumberStepperProps extends FieldTexts {
   minValue?: number;
   maxValue?: number;
   step?: number;
+  /** What − and + are called, where that reads better than with the label. */
+  decrementAriaLabel?: string;
+  incrementAriaLabel?: string;
   formatOptions?: Intl.NumberFormatOptions;
   name?: string;
   onBlur?: () => void;
@@ -34,8 +38,10 @@ export function NumberStepper({
   minValue = 0,
   ...rest
 }: NumberStepperProps) {
+  const names = useStepNames(label);
   return (
     <NumberField
+      {...names}
       {...rest}
       validationBehavior="aria"
       className={fieldStyles.field}

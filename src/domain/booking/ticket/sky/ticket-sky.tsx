@@ -5,7 +5,7 @@ import { sunOf } from './sun.ts';
 import * as styles from './ticket-sky.css.ts';
 
 interface TicketSkyProps {
-  booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'kind'>;
+  booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'paymentProcessing' | 'kind'>;
   rises: boolean;
 }
 

@@ -34,6 +34,7 @@ const booking = (id: number, customerName = 'Elif Yıldız'): Booking => ({
   paymentStatus: 'PENDING',
   paymentCompleted: false,
   paymentPending: true,
+  paymentProcessing: false,
   hostPhone: null,
   meetingPoint: null,
   durationMinutes: null,

@@ -18,7 +18,7 @@ export const questionsEn: readonly Question[] = [
   {
     question: 'What if I change my mind?',
     answer:
-      'For boats everything you paid is refunded until 24 hours before the start; a whole day starts at 00:00. A tour’s terms are on its page; both are explained with examples under cancellation and refunds.',
+      'For days on a boat everything you paid is refunded until the end of the day two days before, for hours until 24 hours before the start. A tour’s terms are on its page; both are explained with examples under cancellation and refunds.',
   },
   {
     question: 'What is the difference between instant confirmation and a request?',

@@ -7,6 +7,7 @@ import { useSession } from '../../../../api/session/use-session.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { BoatAlternatives } from '../days/boat-alternatives.tsx';
 import { draftKey, useResumeDraft } from '../draft/draft.ts';
 import { FewerGuests } from '../panel/fewer-guests.tsx';
@@ -42,10 +43,11 @@ export function BoatBookingPage({
   const userId = useSession()?.id ?? 0;
   const { trip, days, guests, liveQuote, today } = useBoatPanel(boat, search);
   const { id, name, imageUrl: picture, ownerId: hostId, ownerName: hostName } = boat;
-  const isEmpty = days === null && search.booking === undefined;
+  const isEmpty = !search.start && search.booking === undefined;
   useResumeDraft(draftKey(userId, { kind: 'boat', id }), isEmpty, (before) =>
     onSearch({ ...before, step: 'people' }, { replace: true }),
   );
+  const isOver = days === null && Boolean(search.start);
   const detail = `${i18n._(boatTypeLabels[boat.type])} · ${boat.location}`;
   return (
     <BookingFlow
@@ -79,7 +81,16 @@ export function BoatBookingPage({
             <Trans>Back to the boat</Trans>
           </Link>
         ),
-        dates: calendar,
+        dates: (
+          <>
+            {isOver && (
+              <Notice tone="warning" role="status">
+                <Trans>The days you chose are in the past. Choose others in the calendar.</Trans>
+              </Notice>
+            )}
+            {calendar}
+          </>
+        ),
         fewerGuests: <FewerGuests kind="boat" asked={search.guests} most={boat.capacity} />,
         people: <BoatPeople boat={boat} guests={guests} search={search} onTripChange={onSearch} />,
         alternatives: trip && (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, type RefObject, use } from 'react';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import type { CancellationPolicy } from '../../../../domain/cancellation/refund.ts';
 import type { OfferKind } from '../../../../domain/offer/offer-kind.ts';
@@ -7,6 +7,7 @@ import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { LiveQuote } from '../quote/use-boat-quote.ts';
 import type { ServerCheck } from '../quote/use-server-quote.ts';
+import type { OwnBookings } from '../submit/use-own-bookings.ts';
 import type { FlowStep } from './flow-steps.ts';
 
 /** The boat or tour that is being booked, as every step shows it. */
@@ -76,8 +77,10 @@ export interface BookingState {
   flowParts: FlowParts;
   step: FlowStep;
   goTo: (step: FlowStep) => void;
-  /** Whether the person came from another step, or has signed in here; the heading of the new step then takes the focus. */
-  hasChangedStep: boolean;
+  /** Whether the person has changed steps, or has signed in here: from then on the heading of a new step takes the focus. */
+  hasMoved: boolean;
+  /** The heading of the step that is shown. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** The live price; at the review, what the service answers. */
   quote: Quote | undefined;
   /** The same, only while every day is free. */
@@ -92,8 +95,8 @@ export interface BookingState {
   setNotes: (notes: string) => void;
   /** The booking that has been made, by its id in the address. */
   bookingId: number | undefined;
-  /** The booking of this very trip that was made on this device before. */
-  earlierBookingId: number | undefined;
+  /** What the person has booked already that bears on this trip. */
+  own: OwnBookings;
   onBooked: (booking: Pick<Booking, 'id'>) => void;
 }
 

@@ -12,6 +12,7 @@ import { ContactStep } from '../steps/contact-step.tsx';
 import { DatesStep } from '../steps/dates-step.tsx';
 import { PeopleStep } from '../steps/people-step.tsx';
 import { ReviewStep } from '../steps/review-step.tsx';
+import { AlreadyBooked } from '../submit/already-booked.tsx';
 import { BriefSummary } from '../trip/brief-summary.tsx';
 import { Summary } from '../trip/summary.tsx';
 import { BookingContext } from './booking-context.ts';
@@ -48,6 +49,9 @@ export function BookingFlow(props: BookingFlowProps) {
         ) : (
           <>
             <WithdrawnOffer kind={offer.kind} />
+            <BookingContext value={booking}>
+              <AlreadyBooked />
+            </BookingContext>
             <p>
               <OtherOffers kind={offer.kind} days={trip.time?.days} guests={trip.guests} />
             </p>

@@ -6,13 +6,12 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { PriceChange } from '../quote/price-change.tsx';
 import { AlreadyBooked } from '../submit/already-booked.tsx';
 import { useBooking } from './booking-context.ts';
+import { StepMessage } from './step-message.tsx';
 
 /** What has to be said above a step: who may not book, who cannot come along, what was booked before, another price. */
 export function FlowNotices() {
   const user = useSession();
-  const { step, trip, parts, availableQuote, previousTotal, acceptTotal, ...booking } =
-    useBooking();
-  const { userId, earlierBookingId, onBooked } = booking;
+  const { userId, own, step, parts, availableQuote, previousTotal, acceptTotal } = useBooking();
   const isOpen = step !== 'deposit';
   return (
     <>
@@ -22,15 +21,19 @@ export function FlowNotices() {
         </Notice>
       )}
       {isOpen && parts.fewerGuests}
-      {isOpen && earlierBookingId !== undefined && trip.request && (
-        <AlreadyBooked
-          userId={userId}
-          request={trip.request}
-          onContinue={() => onBooked({ id: earlierBookingId })}
-        />
+      {own.told.length > 0 && (
+        <StepMessage isAnswer={step === 'review'}>
+          <AlreadyBooked />
+        </StepMessage>
       )}
       {isOpen && previousTotal !== undefined && availableQuote && (
-        <PriceChange before={previousTotal} now={availableQuote.totalPrice} onAgree={acceptTotal} />
+        <StepMessage isAnswer={step === 'review'}>
+          <PriceChange
+            before={previousTotal}
+            now={availableQuote.totalPrice}
+            onAgree={acceptTotal}
+          />
+        </StepMessage>
       )}
     </>
   );

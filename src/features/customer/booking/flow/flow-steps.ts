@@ -30,6 +30,22 @@ export function openStep({ step, booking }: BookingPlace, hasTrip: boolean): Flo
   return step === 'deposit' ? 'review' : step;
 }
 
+/** Where the parts of a request are chosen, by the contract's names; all others with the people. */
+const stepOfPart: Readonly<Record<string, FlowStep>> = {
+  startDate: 'dates',
+  endDate: 'dates',
+  startTime: 'dates',
+  hours: 'dates',
+  tourDateId: 'dates',
+  notes: 'contact',
+};
+
+/** The first step on which something of what was refused can be changed. */
+export function stepToChange(refused: readonly { field: string }[]): FlowStep {
+  const steps = refused.flatMap(({ field }) => field.split('.')).map((part) => stepOfPart[part]);
+  return flowSteps.find((step) => steps.includes(step)) ?? 'people';
+}
+
 /** The steps next to one; undefined at the ends. */
 export function neighbours(step: FlowStep) {
   const place = flowSteps.indexOf(step);

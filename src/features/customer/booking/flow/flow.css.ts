@@ -57,7 +57,12 @@ export const step = style({
   minWidth: 0,
 });
 export const intro = style({ display: 'grid', gap: vars.space[8] });
-export const heading = style([type.title2, { outline: 'none' }]);
+export const heading = style([
+  type.title2,
+  // Below it the bar may lie, two lines high.
+  { outline: 'none', scrollMarginBlock: `${vars.space[24]} 8rem` },
+]);
+export const message = style({ scrollMarginTop: vars.space[24] });
 
 /** The ways back and on; on phones with the price, in reach of the thumb. */
 export const ways = style({

@@ -28,8 +28,8 @@ export function OfferGone({ booking, ...offers }: OtherOffersProps & BookingPlac
         }
         message={
           <Trans>
-            It was taken off the site, or the address is not quite right. Nothing was booked and
-            nothing was charged.
+            It was taken off the site, or the address is not quite right. What you have booked is
+            among your bookings.
           </Trans>
         }
         actions={

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { SummaryBar } from '../panel/summary-bar.tsx';
 import { Summary } from '../trip/summary.tsx';
@@ -19,14 +20,23 @@ interface StepFrameProps {
 
 /** One step on the way to a booking: its heading, what it asks, and the ways back and on. */
 export function StepFrame({ title, children, next, nextNote }: StepFrameProps) {
-  const { offer, step, goTo, hasChangedStep, availableQuote } = useBooking();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { offer, step, goTo, hasMoved, heading, availableQuote } = useBooking();
+  const router = useRouter();
   const { previous } = neighbours(step);
 
-  const focusHeading = useEffectEvent(() => {
-    if (hasChangedStep) heading.current?.focus({ preventScroll: true });
+  const showHeading = useEffectEvent(() => {
+    if (!hasMoved) return;
+    heading.current?.focus({ preventScroll: true });
+    showInWindow(heading.current);
+    if (!router.state.isLoading) return;
+    // After signing in, the router brings back where the page was before.
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      showInWindow(heading.current);
+    });
+    return stop;
   });
-  useEffect(() => focusHeading(), []);
+  useEffect(() => showHeading(), []);
 
   return (
     <section className={styles.step}>
@@ -53,6 +63,13 @@ export function StepFrame({ title, children, next, nextNote }: StepFrameProps) {
       </div>
     </section>
   );
+}
+
+/** Shows a heading: as after any change of the address at the top of the page, or as far down as it takes. */
+function showInWindow(heading: Element | null): void {
+  if (!heading) return;
+  if (heading.getBoundingClientRect().top < 0) window.scrollTo(0, 0);
+  heading.scrollIntoView({ block: 'nearest' });
 }
 
 /** Goes on to the next step; waits while the price is not known. */

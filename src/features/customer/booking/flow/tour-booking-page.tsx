@@ -1,16 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
-import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
+import { DateGone } from '../days/date-gone.tsx';
 import { TourAlternatives } from '../days/tour-alternatives.tsx';
 import { TourDates } from '../days/tour-dates.tsx';
 import { draftKey, useResumeDraft } from '../draft/draft.ts';
 import { FewerGuests } from '../panel/fewer-guests.tsx';
 import { useTourPanel } from '../panel/use-tour-panel.ts';
+import { GuestStepper } from '../trip/guest-stepper.tsx';
 import type { BookingPageProps } from './boat-booking-page.tsx';
 import { BookingFlow } from './booking-flow.tsx';
 import * as styles from './flow.css.ts';
@@ -21,7 +22,6 @@ interface TourBookingPageProps extends BookingPageProps<TourSearch> {
 
 /** Booking seats on a tour, from its date to the deposit. */
 export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBookingPageProps) {
-  const { t } = useLingui();
   const userId = useSession()?.id ?? 0;
   const { choice, choices, most, guests, liveQuote, request, ...dates } = useTourPanel(
     tour,
@@ -62,22 +62,24 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
           </Link>
         ),
         dates: (
-          <TourDates
-            choices={choices}
-            chosen={search.date}
-            isPending={dates.isPending}
-            error={dates.error}
-            onRetry={dates.retry}
-            onChoose={(date) => onSearch({ date, step: 'dates' }, { replace: true })}
-          />
+          <>
+            <DateGone tour={tour} chosen={search.date} choices={choices} />
+            <TourDates
+              choices={choices}
+              chosen={search.date}
+              isPending={dates.isPending}
+              error={dates.error}
+              onRetry={dates.retry}
+              onChoose={(date) => onSearch({ date, step: 'dates' }, { replace: true })}
+            />
+          </>
         ),
         fewerGuests: (
           <FewerGuests kind={choice ? 'date' : 'tour'} asked={search.guests} most={most} />
         ),
         people: (
           <div className={styles.fields}>
-            <NumberStepper
-              label={t({ message: 'Guests', context: 'how many' })}
+            <GuestStepper
               description={
                 <Plural
                   value={most}
@@ -85,9 +87,8 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
                   other="Up to # seats on this date. We check again before you book."
                 />
               }
-              value={guests}
-              minValue={1}
-              maxValue={most}
+              guests={guests}
+              most={most}
               onChange={(value) => onSearch({ guests: value }, { replace: true })}
             />
           </div>

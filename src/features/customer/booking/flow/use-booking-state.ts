@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
-import { usePersisted } from '../../../../device/persisted-store.ts';
 import { draftKey, useDraft } from '../draft/draft.ts';
-import { type Attempt, attempts, bookedInAttempt, forgetDraft } from '../draft/storage.ts';
+import { forgetDraft } from '../draft/storage.ts';
 import { useServerQuote } from '../quote/use-server-quote.ts';
 import { useShownPrice } from '../quote/use-shown-price.ts';
+import { useOwnBookings } from '../submit/use-own-bookings.ts';
 import { useWithdrawn } from '../submit/use-withdrawn.ts';
 import type {
   BookedOffer,
@@ -28,8 +28,6 @@ export interface BookingFlowProps {
   onPlaceChange: (place: BookingPlace, how?: { replace: boolean }) => void;
 }
 
-const noAttempts: Attempt[] = [];
-
 /** Brings together what the steps of a booking share: quote, draft, and what was booked before. */
 export function useBookingState(props: BookingFlowProps): BookingState {
   const { offer, trip, parts, flowParts, place, onPlaceChange } = props;
@@ -37,8 +35,11 @@ export function useBookingState(props: BookingFlowProps): BookingState {
   const user = useSession();
   const userId = user?.id ?? 0;
   const step = openStep(place, trip.time !== null);
-  const [firstStep] = useState(step);
-  const [cameSignedIn] = useState(user !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const view = user ? step : 'sign-in';
+  const [firstView] = useState(view);
+  const [hasMoved, setMoved] = useState(false);
+  if (view !== firstView && !hasMoved) setMoved(true);
   const key = draftKey(userId, offer);
   const { notes, setNotes } = useDraft(
     key,
@@ -53,7 +54,7 @@ export function useBookingState(props: BookingFlowProps): BookingState {
   const isRefused = isMissing(check.error) || check.data?.isAvailable === false;
   const isWithdrawn = useWithdrawn(offer, isRefused);
   const { before: previousTotal, agree: acceptTotal } = useShownPrice(request, quote?.totalPrice);
-  const allAttempts = usePersisted(attempts, noAttempts);
+  const own = useOwnBookings(userId, user && step !== 'deposit' ? request : undefined);
   return {
     userId,
     offer,
@@ -62,7 +63,8 @@ export function useBookingState(props: BookingFlowProps): BookingState {
     flowParts,
     step,
     goTo: (next: FlowStep) => onPlaceChange({ step: next }),
-    hasChangedStep: step !== firstStep || (user !== null && !cameSignedIn),
+    hasMoved,
+    heading,
     quote,
     availableQuote: quote?.unavailable.length === 0 ? quote : undefined,
     check,
@@ -72,7 +74,7 @@ export function useBookingState(props: BookingFlowProps): BookingState {
     notes,
     setNotes,
     bookingId: place.booking,
-    earlierBookingId: request && bookedInAttempt(allAttempts, userId, request),
+    own,
     onBooked({ id }: Pick<Booking, 'id'>) {
       forgetDraft(key);
       onPlaceChange({ step: 'deposit', booking: id }, { replace: true });

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import {
@@ -6,12 +6,12 @@ import {
   servicesText,
   type TripSearch,
   tripHours,
+  tripServices,
 } from '../../../../domain/trip/trip-search.ts';
 import { Disclosure } from '../../../../ui/content/disclosure/disclosure.tsx';
-import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import { DayButtons, type GoToChoice } from '../days/day-buttons.tsx';
 import { ServiceChoice } from '../quote/service-choice.tsx';
-import { servicesOf } from '../trip/trip.ts';
+import { GuestStepper } from '../trip/guest-stepper.tsx';
 import { FewerGuests } from './fewer-guests.tsx';
 import * as styles from './panel.css.ts';
 
@@ -29,7 +29,6 @@ interface PanelChoicesProps {
 /** What is asked of a boat: when, for how many, with what. */
 export function PanelChoices(props: PanelChoicesProps) {
   const { boat, search, days, byHour, hasHours, guests, onTripChange, onChoose } = props;
-  const { t } = useLingui();
   const [startsOpen] = useState(search.services !== undefined);
   return (
     <div className={styles.choices}>
@@ -40,12 +39,10 @@ export function PanelChoices(props: PanelChoicesProps) {
         hours={tripHours(search)}
         onChoose={onChoose}
       />
-      <NumberStepper
-        label={t({ message: 'Guests', context: 'how many' })}
+      <GuestStepper
         description={<Plural value={boat.capacity} one="Up to # person" other="Up to # people" />}
-        value={guests}
-        minValue={1}
-        maxValue={boat.capacity}
+        guests={guests}
+        most={boat.capacity}
         onChange={(value) => onTripChange({ guests: value })}
       />
       <FewerGuests kind="boat" asked={search.guests} most={boat.capacity} />
@@ -54,9 +51,9 @@ export function PanelChoices(props: PanelChoicesProps) {
           <ServiceChoice
             services={boat.services}
             language={boat.textLanguage}
-            chosen={servicesOf(boat, search)}
+            wanted={tripServices(search)}
             guests={guests}
-            onChange={(chosen) => onTripChange({ services: servicesText(chosen) })}
+            onChange={(wanted) => onTripChange({ services: servicesText(wanted) })}
           />
         </Disclosure>
       )}

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
@@ -9,12 +9,13 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
+import { DateGone } from '../days/date-gone.tsx';
 import { DayField } from '../days/day-buttons.tsx';
 import { rememberShownPrice } from '../draft/storage.ts';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
 import { QuoteLines } from '../quote/quote-lines.tsx';
 import { hasFailed } from '../quote/use-boat-quote.ts';
+import { GuestStepper } from '../trip/guest-stepper.tsx';
 import { CalendarProblem } from './calendar-problem.tsx';
 import { FewerGuests } from './fewer-guests.tsx';
 import * as styles from './panel.css.ts';
@@ -41,9 +42,11 @@ export default function TourBookingPanel(props: TourPanelProps) {
 
 /** What the panel holds, and on phones the sheet that the bar opens. */
 export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: TourPanelProps) {
-  const { t } = useLingui();
   const format = useFormat();
-  const { choice, most, guests, headline, liveQuote, request } = useTourPanel(tour, search);
+  const { choices, choice, most, guests, headline, liveQuote, request } = useTourPanel(
+    tour,
+    search,
+  );
   const { quote, isPending, error, retry } = liveQuote;
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const isFailed = hasFailed(liveQuote);
@@ -63,12 +66,11 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
             <Trans>Choose a date</Trans>
           )}
         </DayField>
-        <NumberStepper
-          label={t({ message: 'Guests', context: 'how many' })}
+        <DateGone tour={tour} chosen={search.date} choices={choices} />
+        <GuestStepper
           description={<Plural value={most} one="Up to # person" other="Up to # people" />}
-          value={guests}
-          minValue={1}
-          maxValue={most}
+          guests={guests}
+          most={most}
           onChange={(value) => onTripChange({ guests: value })}
         />
         <FewerGuests kind={choice ? 'date' : 'tour'} asked={search.guests} most={most} />

@@ -5,6 +5,7 @@ import { boatTimeSlotsQuery } from '../../../../api/resources/availabilities/que
 import { isByHour, type TripSearch, tripDays } from '../../../../domain/trip/trip-search.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { freeHours } from '../days/hours.ts';
+import { atHours } from '../quote/at-hours.ts';
 import { useBoatQuote } from '../quote/use-boat-quote.ts';
 import { boatTripOf, guestsOf } from '../trip/trip.ts';
 
@@ -14,13 +15,18 @@ export function useBoatPanel(boat: Boat, search: TripSearch) {
   const trip = boatTripOf(boat, search, today);
   const days = tripDays(search, today);
   const byHour = isByHour(boat, search);
-  const liveQuote = useBoatQuote(boat, trip);
   const slots = useQuery({
     ...boatTimeSlotsQuery(boat.id, days?.start ?? ''),
     enabled: byHour && days !== null,
   });
+  const free = slots.data && freeHours(slots.data);
   // While that is not known, an hour of the chosen day may be left.
-  const hasHours = slots.data === undefined || freeHours(slots.data).length > 0;
+  const hasHours = free === undefined || free.length > 0;
+  const liveQuote = atHours(useBoatQuote(boat, trip), search, {
+    free,
+    isPending: slots.isLoading,
+    refetch: () => void slots.refetch(),
+  });
   return {
     today,
     trip,

@@ -43,4 +43,9 @@ export const description = style([
   type.small,
   { display: 'block', marginTop: vars.space[4], color: vars.color.ink2, maxWidth: '56ch' },
 ]);
-export const quantity = style({ paddingInlineStart: vars.space[32] });
+export const quantity = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBlockEnd: vars.space[8],
+  paddingInlineStart: vars.space[32],
+});

@@ -1,6 +1,6 @@
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
 import type { HourRange } from '../../../../domain/trip/hours.ts';
-import type { DateRange, ServiceChoice } from '../../../../domain/trip/trip-search.ts';
+import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { daysBetween } from '../../../../lib/calendar-day.ts';
 
 /** What the price of the boat or the places is made of: `₺48.500 × 3 gün`. Lira. */
@@ -11,11 +11,21 @@ export interface BaseLine {
   total: number;
 }
 
+/** An extra service of the trip, and how many of it. */
+export interface ServiceChoice {
+  serviceId: number;
+  quantity: number;
+}
+
+/** Whether an extra service is charged for each who takes it; everything but food is charged once. */
+export function isPerPerson({ serviceType }: Pick<Boat['services'][number], 'serviceType'>) {
+  return serviceType === 'FOOD';
+}
+
 /** An extra service as it would stand in the booking. Lira. */
 interface ServiceLine {
   serviceId: number;
   name: string;
-  /** Only food is charged for each. */
   isPerPerson: boolean;
   price: number;
   quantity: number;
@@ -101,10 +111,10 @@ function serviceLines(offered: Boat['services'], choices: readonly ServiceChoice
   return choices.flatMap(({ serviceId, quantity }) => {
     const service = offered.find(({ id }) => id === serviceId);
     if (!service) return [];
-    const { name, price, serviceType } = service;
-    const isPerPerson = serviceType === 'FOOD';
-    const total = isPerPerson ? toKurus(price * quantity) : price;
-    return [{ serviceId, name, isPerPerson, price, quantity, total }];
+    const { name, price } = service;
+    const isForEach = isPerPerson(service);
+    const total = isForEach ? toKurus(price * quantity) : price;
+    return [{ serviceId, name, isPerPerson: isForEach, price, quantity, total }];
   });
 }
 

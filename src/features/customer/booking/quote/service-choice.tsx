@@ -1,55 +1,60 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bookingServiceChoiceLimits } from '../../../../api/contract/contract.ts';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
-import type { ServiceChoice as Choice } from '../../../../domain/trip/trip-search.ts';
+import type { WantedService } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Checkbox } from '../../../../ui/choices/checkbox/checkbox.tsx';
+import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import * as styles from './quote.css.ts';
+import { isPerPerson } from './quote.ts';
 
 interface ServiceChoiceProps {
   services: Boat['services'];
-  chosen: readonly Choice[];
-  /** How many food is thought for when it is added. */
+  wanted: readonly WantedService[];
+  /** How many come along: for them all what is charged for each is thought, until another number is chosen. */
   guests: number;
-  onChange: (chosen: Choice[]) => void;
+  onChange: (wanted: WantedService[]) => void;
   /** What their owner wrote them in, ISO 639-1, where it is known. */
   language: string | undefined;
   /** Tells what each service is, where there is room for it. */
   withDescriptions?: boolean;
 }
 
-/** The extra services of a boat: food for so many people, everything else yes or no. */
+/** The extra services of a boat: food for so many of those who come along, everything else yes or no. */
 export function ServiceChoice(props: ServiceChoiceProps) {
-  const { services, chosen, guests, onChange, language, withDescriptions = false } = props;
+  const { services, wanted, guests, onChange, language, withDescriptions = false } = props;
   const { t } = useLingui();
   const format = useFormat();
-  const quantityOf = (id: number) => chosen.find((one) => one.serviceId === id)?.quantity ?? 0;
-
-  function set(serviceId: number, quantity: number) {
-    const others = chosen.filter((one) => one.serviceId !== serviceId);
-    onChange(quantity > 0 ? [...others, { serviceId, quantity }] : others);
-  }
+  const most = Math.min(guests, bookingServiceChoiceLimits.quantity.maximum);
+  const othersThan = (id: number) => wanted.filter((one) => one.serviceId !== id);
 
   return (
     <>
       <ul className={styles.services}>
-        {services.map(({ id, name, description, serviceType, price }) => {
-          const isFood = serviceType === 'FOOD';
+        {services.map((service) => {
+          const { id, name, description, price } = service;
+          const isForEach = isPerPerson(service);
           const lira = format.money(price);
-          const quantity = quantityOf(id);
+          const choice = wanted.findLast((one) => one.serviceId === id);
+          const asked = choice?.quantity ?? most;
           return (
             <li key={id} className={styles.service}>
               <Checkbox
-                isSelected={quantity > 0}
-                onChange={(isChosen) => set(id, isChosen ? (isFood ? guests : 1) : 0)}
+                isSelected={choice !== undefined}
+                onChange={(isChosen) =>
+                  onChange([
+                    ...othersThan(id),
+                    ...(isChosen ? [{ serviceId: id, quantity: isForEach ? undefined : 1 }] : []),
+                  ])
+                }
               >
                 <span className={styles.name} lang={language}>
                   {name}
                 </span>
                 <span className={styles.price}>
-                  {isFood ? <Trans>{lira} / person</Trans> : <Trans>{lira}, once</Trans>}
+                  {isForEach ? <Trans>{lira} / person</Trans> : <Trans>{lira}, once</Trans>}
                 </span>
                 {withDescriptions && description && (
                   <span className={styles.description} lang={language}>
@@ -57,15 +62,32 @@ export function ServiceChoice(props: ServiceChoiceProps) {
                   </span>
                 )}
               </Checkbox>
-              {isFood && quantity > 0 && (
+              {isForEach && choice && (
                 <div className={styles.quantity}>
                   <NumberStepper
                     label={t`For how many people`}
-                    value={quantity}
+                    decrementAriaLabel={t`Decrease the number of people for ${name}`}
+                    incrementAriaLabel={t`Increase the number of people for ${name}`}
+                    value={Math.min(asked, most)}
                     minValue={1}
-                    maxValue={bookingServiceChoiceLimits.quantity.maximum}
-                    onChange={(value) => set(id, value)}
+                    maxValue={most}
+                    onChange={(value) =>
+                      onChange([
+                        ...othersThan(id),
+                        // For all of them it stays for all when their number changes.
+                        { serviceId: id, quantity: value === most ? undefined : value },
+                      ])
+                    }
                   />
+                  {asked > most && (
+                    <Notice tone="warning" role="status">
+                      <Plural
+                        value={most}
+                        one={`For # person instead of ${asked}: no more people are coming along.`}
+                        other={`For # people instead of ${asked}: no more people are coming along.`}
+                      />
+                    </Notice>
+                  )}
                 </div>
               )}
             </li>

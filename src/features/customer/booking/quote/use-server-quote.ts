@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { BookingCreate } from '../../../../api/contract/types.ts';
 import { bookingQuoteQuery } from '../../../../api/resources/bookings/quote-queries.ts';
+import { refusedFields } from '../submit/refused-fields.ts';
 import { type Quote, toKurus } from './quote.ts';
 import type { LiveQuote } from './use-boat-quote.ts';
 
@@ -15,15 +16,23 @@ export function useServerQuote(
   isReviewed: boolean,
 ) {
   const check = useQuery(bookingQuoteQuery(isReviewed ? request : undefined));
-  const serverQuote = isReviewed ? check.data : undefined;
+  const isRefused = refusedFields(check.error).length > 0;
+  const serverQuote = isReviewed && !isRefused ? check.data : undefined;
   const differs =
     serverQuote !== undefined && live !== undefined && serverQuote.totalPrice !== live.totalPrice;
 
-  // The days have other prices than the calendar told: it is requested again, so that the lines add up.
-  const onAnswer = useEffectEvent((_updatedAt: number) => {
-    if (differs) retry();
+  const isTaken = isRefused || serverQuote?.isAvailable === false;
+  const isNews = isTaken && live?.unavailable.length === 0;
+
+  // The calendar told another price, or that all of it is free: it is requested again, so that the lines add up
+  // and nothing is offered instead that is taken as well.
+  const onAnswer = useEffectEvent((_dataAt: number, _errorAt: number) => {
+    if (differs || isNews) retry();
   });
-  useEffect(() => onAnswer(check.dataUpdatedAt), [check.dataUpdatedAt]);
+  useEffect(
+    () => onAnswer(check.dataUpdatedAt, check.errorUpdatedAt),
+    [check.dataUpdatedAt, check.errorUpdatedAt],
+  );
 
   const quote: Quote | undefined = serverQuote
     ? {

@@ -1,12 +1,9 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { isPaid } from '../../../../domain/booking/booking-state.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
-import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { PriceChange } from '../quote/price-change.tsx';
@@ -20,19 +17,16 @@ export function BookedStep() {
 
 function BookedDeposit({ id }: { id: number }) {
   const { offer, trip, flowParts } = useBooking();
-  const { i18n } = useLingui();
-  const { data: booking, error, refetch } = useQuery(bookingQuery(id));
+  const { data: booking } = useQuery(bookingQuery(id));
   const { before, agree } = useShownPrice(booking && trip.request, booking?.totalPrice);
-  if (error && !booking) {
-    return <ErrorDisplay {...failureOf(i18n, error)} onRetry={() => void refetch()} />;
-  }
-  if (!booking) return <Skeleton height="240px" />;
+  // The deposit asks for the same booking, and says why it cannot be had.
+  if (!booking) return flowParts.deposit(id);
   const bookedId = offer.kind === 'boat' ? booking.boatId : booking.tourId;
   if (bookedId !== offer.id) {
     // The address names a booking of something else than the page is headed with.
     return <Navigate to="/my-bookings/$bookingId" params={{ bookingId: String(id) }} replace />;
   }
-  if (before === undefined) return flowParts.deposit(id);
+  if (before === undefined || isPaid(booking)) return flowParts.deposit(id);
   return (
     <>
       <PriceChange before={before} now={booking.totalPrice} onAgree={agree} />

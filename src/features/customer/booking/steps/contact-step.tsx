@@ -7,6 +7,7 @@ import { useSession } from '../../../../api/session/use-session.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
+import { DatesProblem } from '../days/dates-problem.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { ContinueButton, StepFrame } from '../flow/step-frame.tsx';
@@ -18,7 +19,7 @@ export function ContactStep() {
   const { t } = useLingui();
   const user = useSession();
   const account = useQuery(accountQuery());
-  const { offer, notes, setNotes } = useBooking();
+  const { offer, parts, availableQuote, notes, setNotes } = useBooking();
   const { kind } = offer;
   const isTour = kind === 'tour';
   const excess = Math.max(0, notes.trim().length - maxLength);
@@ -31,8 +32,9 @@ export function ContactStep() {
           other="How can the captain reach you?"
         />
       }
-      next={<ContinueButton isReady={excess === 0} />}
+      next={<ContinueButton isReady={excess === 0 && availableQuote !== undefined} />}
     >
+      <DatesProblem alternatives={parts.alternatives} />
       <dl className={styles.contact}>
         <div>
           <dt className={styles.term}>

@@ -10,9 +10,11 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { StepFrame } from '../flow/step-frame.tsx';
+import { StepMessage } from '../flow/step-message.tsx';
 import { CheckFailure } from '../panel/check-failure.tsx';
 import { BookingFailure } from '../submit/booking-failure.tsx';
 import { Conflict } from '../submit/conflict.tsx';
+import { refusedFields } from '../submit/refused-fields.ts';
 import { useBook } from '../submit/use-book.ts';
 import { startOf, withNotes } from '../trip/trip.ts';
 import { ReviewLines } from './review-lines.tsx';
@@ -26,17 +28,23 @@ export function ReviewStep() {
 
 function Review({ request }: { request: BookingCreate }) {
   const { userId, parts, check, notes, goTo, onBooked, ...booking } = useBooking();
-  const isBooked = booking.earlierBookingId !== undefined;
-  const { book, isPending, error } = useBook(userId, onBooked);
+  const { told, known, isChecking } = booking.own;
+  const isBooked = told.length > 0;
+  const { book, isPending, error } = useBook(userId, known, onBooked);
   // The date of a tour may be gone while the tour is not.
   const isGone = isMissing(check.error);
-  const isFree = check.data?.isAvailable === true && !isGone;
+  const refused = refusedFields(check.error);
+  const isRefused = refused.length > 0;
+  // Other hours are a press away, as they are where these are taken.
+  const isWrongTime = refused.some(({ field }) => field.endsWith('startTime'));
+  const isFree = check.data?.isAvailable === true && !isGone && !isRefused;
+  const isTaken = isGone || isWrongTime || check.data?.isAvailable === false;
   const isInstant = check.data?.isInstantConfirmation ?? false;
 
   // Which days are taken, or what they cost now, is told by the check that follows.
   const isToldByCheck =
     error instanceof ApiError &&
-    (error.status === 409 || isMissing(error)) &&
+    (error.status === 409 || isMissing(error) || (error.status === 422 && isRefused)) &&
     (error.code === 'PRICE_CHANGED' || check.isFetching || !isFree);
 
   function press() {
@@ -63,7 +71,7 @@ function Review({ request }: { request: BookingCreate }) {
       next={
         isFree && !isBooked ? (
           <Button
-            pending={isPending || check.isFetching}
+            pending={isPending || check.isFetching || isChecking}
             disabled={booking.previousTotal !== undefined}
             onPress={press}
           >
@@ -84,20 +92,24 @@ function Review({ request }: { request: BookingCreate }) {
           <Trans>Checking days and price…</Trans>
         </p>
       )}
-      {check.error && !check.data && !isGone && (
-        <CheckFailure
-          error={check.error}
-          onRetry={() => void check.refetch()}
-          onChange={() => goTo('people')}
-        />
+      {check.error && (isRefused || !check.data) && !isGone && !isWrongTime && (
+        <StepMessage isAnswer>
+          <CheckFailure error={check.error} onRetry={() => void check.refetch()} onChange={goTo} />
+        </StepMessage>
       )}
-      {(check.data || isGone) && !isFree && !isBooked && (
-        <Conflict days={isGone ? [request.startDate] : (check.data?.unavailableDates ?? [])}>
-          {parts.alternatives}
-        </Conflict>
+      {isTaken && !isBooked && !isChecking && (
+        <StepMessage isAnswer>
+          <Conflict days={check.data?.unavailableDates ?? [request.startDate]}>
+            {parts.alternatives}
+          </Conflict>
+        </StepMessage>
       )}
       {isFree && <Terms isInstant={isInstant} />}
-      {!isToldByCheck && <BookingFailure error={error} />}
+      {error !== null && !isToldByCheck && !isBooked && (
+        <StepMessage isAnswer>
+          <BookingFailure error={error} />
+        </StepMessage>
+      )}
     </StepFrame>
   );
 }

@@ -11,7 +11,17 @@ export function BookingFailure({ error }: { error: unknown }) {
   if (!error) return null;
   const isUnsure = !(error instanceof ApiError) || error.retryable;
   return (
-    <Notice tone="danger" role="alert" title={<Trans>The booking was not completed</Trans>}>
+    <Notice
+      tone="danger"
+      role="alert"
+      title={
+        isUnsure ? (
+          <Trans>We do not know whether the booking was made</Trans>
+        ) : (
+          <Trans>The booking was not completed</Trans>
+        )
+      }
+    >
       <p>{errorText(i18n, error)}</p>
       {error instanceof ApiError &&
         refusalSentences(error.fields).map((sentence) => <p key={sentence}>{sentence}</p>)}

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { TakenHours } from '../days/taken-hours.tsx';
+import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 
 interface ConflictProps {
@@ -11,15 +13,23 @@ interface ConflictProps {
   children: ReactNode;
 }
 
-/** The days are taken: which of them, and what is free nearby. */
+/** The days are taken, or the hours, or these have passed: which of them, and what is free nearby. */
 export function Conflict({ days, children }: ConflictProps) {
   const format = useFormat();
+  const { time } = useBooking().trip;
+  if (time?.hours) {
+    return (
+      <TakenHours day={time.days.start} hours={time.hours} role="alert">
+        {children}
+      </TakenHours>
+    );
+  }
   const list = days.map((day) => format.date(day, 'short')).join(', ');
   return (
     <Notice tone="warning" role="alert" title={<Trans>These days are no longer free</Trans>}>
       <div className={styles.stack}>
         <p>
-          <Trans>Taken or closed: {list}. Nothing has been booked.</Trans>
+          <Trans>Taken or closed: {list}.</Trans>
         </p>
         {children}
       </div>

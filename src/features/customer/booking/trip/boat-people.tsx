@@ -1,10 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { servicesText, type TripSearch } from '../../../../domain/trip/trip-search.ts';
-import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
+import {
+  servicesText,
+  type TripSearch,
+  tripServices,
+} from '../../../../domain/trip/trip-search.ts';
 import * as styles from '../flow/flow.css.ts';
 import { ServiceChoice } from '../quote/service-choice.tsx';
-import { servicesOf } from './trip.ts';
+import { GuestStepper } from './guest-stepper.tsx';
 
 interface BoatPeopleProps {
   boat: Boat;
@@ -16,12 +19,10 @@ interface BoatPeopleProps {
 
 /** For how many, and with what. */
 export function BoatPeople({ boat, guests, search, onTripChange }: BoatPeopleProps) {
-  const { t } = useLingui();
   const stay = { replace: true };
   return (
     <div className={styles.fields}>
-      <NumberStepper
-        label={t({ message: 'Guests', context: 'how many' })}
+      <GuestStepper
         description={
           <Plural
             value={boat.capacity}
@@ -29,9 +30,8 @@ export function BoatPeople({ boat, guests, search, onTripChange }: BoatPeoplePro
             other="The boat takes up to # people, children included."
           />
         }
-        value={guests}
-        minValue={1}
-        maxValue={boat.capacity}
+        guests={guests}
+        most={boat.capacity}
         onChange={(value) => onTripChange({ guests: value }, stay)}
       />
       {boat.services.length > 0 && (
@@ -42,10 +42,10 @@ export function BoatPeople({ boat, guests, search, onTripChange }: BoatPeoplePro
           <ServiceChoice
             services={boat.services}
             language={boat.textLanguage}
-            chosen={servicesOf(boat, search)}
+            wanted={tripServices(search)}
             guests={guests}
             withDescriptions
-            onChange={(chosen) => onTripChange({ services: servicesText(chosen) }, stay)}
+            onChange={(wanted) => onTripChange({ services: servicesText(wanted) }, stay)}
           />
         </div>
       )}

@@ -7,14 +7,13 @@ import type { TripStart } from '../../../../domain/cancellation/refund.ts';
 import { tourDays } from '../../../../domain/tour/tour-date.ts';
 import {
   isByHour,
-  type ServiceChoice,
   type TripSearch,
   tripDays,
   tripHours,
   tripServices,
 } from '../../../../domain/trip/trip-search.ts';
 import type { TripTime } from '../flow/booking-context.ts';
-import type { BoatTrip } from '../quote/quote.ts';
+import { type BoatTrip, isPerPerson, type ServiceChoice } from '../quote/quote.ts';
 
 /** When a trip starts; null while no days are chosen. */
 export function startOf(time: TripTime | null): TripStart | null {
@@ -32,26 +31,31 @@ export function guestsOf(
   return Math.min(Math.max(guests, bookingTermsLimits.passengerCount.minimum), most);
 }
 
-/** The extra services of an address that the boat has, each once, as many as the contract allows. */
-export function servicesOf(boat: Pick<Boat, 'services'>, search: TripSearch): ServiceChoice[] {
-  const { minimum, maximum } = bookingServiceChoiceLimits.quantity;
-  const choices = new Map(
-    tripServices(search).map(({ serviceId, quantity }) => [
-      serviceId,
-      Math.min(Math.max(quantity, minimum), maximum),
-    ]),
+/**
+ * The extra services of an address that the boat has, each once. What is charged for each is for nobody who does
+ * not come along, whatever number was typed when there were more of them.
+ */
+export function servicesOf(
+  boat: Pick<Boat, 'services'>,
+  search: TripSearch,
+  guests: number,
+): ServiceChoice[] {
+  const most = Math.min(guests, bookingServiceChoiceLimits.quantity.maximum);
+  const wanted = new Map(
+    tripServices(search).map(({ serviceId, quantity }) => [serviceId, quantity ?? most]),
   );
-  return boat.services.flatMap(({ id, serviceType }) => {
-    const quantity = choices.get(id);
-    // Everything but food is charged once, whatever number stands there.
+  return boat.services.flatMap((service) => {
+    const quantity = wanted.get(service.id);
     if (quantity === undefined) return [];
-    return [{ serviceId: id, quantity: serviceType === 'FOOD' ? quantity : 1 }];
+    return [
+      { serviceId: service.id, quantity: isPerPerson(service) ? Math.min(quantity, most) : 1 },
+    ];
   });
 }
 
 /** What an address asks of a boat on `today`; null while no days, or not yet the hours wanted, are chosen. */
 export function boatTripOf(
-  boat: Pick<Boat, 'hourlyPrice' | 'services'>,
+  boat: Pick<Boat, 'capacity' | 'hourlyPrice' | 'services'>,
   search: TripSearch,
   today: string,
 ): BoatTrip | null {
@@ -59,7 +63,7 @@ export function boatTripOf(
   if (!days) return null;
   const hours = boat.hourlyPrice === null ? null : tripHours(search);
   if (!hours && isByHour(boat, search)) return null;
-  return { days, hours, services: servicesOf(boat, search) };
+  return { days, hours, services: servicesOf(boat, search, guestsOf(search, boat.capacity)) };
 }
 
 /** The booking of a boat's trip, as it is sent; equal trips make equal texts. */

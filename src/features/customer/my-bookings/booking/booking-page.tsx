@@ -2,13 +2,14 @@ import { Select, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError } from '../../../../api/errors/api-error.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { isOpen } from '../../../../domain/booking/booking-state.ts';
 import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
+import { useTicketsAtHand } from '../../../../domain/booking/ticket/use-tickets-at-hand.ts';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
@@ -75,12 +76,21 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
   const { reviewed } = useCustomerBookings(customerId);
   const { id, status, hostId, cancellationReason } = booking;
   const isAhead = isOpen(booking);
+  useTicketsAtHand(isAhead ? [booking] : []);
   const kind = offerKindOf(booking);
+  const notice = useRef<HTMLDivElement>(null);
+  const wasAhead = useRef(isAhead);
+  useEffect(() => {
+    // The dialog that has cancelled it is gone, and the button that led there.
+    const hasLostFocus = document.activeElement === document.body;
+    if (wasAhead.current && !isAhead && hasLostFocus) notice.current?.focus();
+    wasAhead.current = isAhead;
+  }, [isAhead]);
   return (
     <>
       <PageHeader above={<Back />} title={booking.boatName ?? booking.tourName} />
       {isCalledOff(booking) && (
-        <div className={styles.notice}>
+        <div ref={notice} className={styles.notice} tabIndex={-1}>
           <Notice
             tone="warning"
             title={

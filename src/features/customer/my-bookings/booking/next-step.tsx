@@ -1,8 +1,10 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { LastPaymentRefused } from '../../../../domain/payment/last-payment-refused.tsx';
+import { PaymentAtBank } from '../../../../domain/payment/payment-at-bank.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { nextStep } from './booking-progress.ts';
 
@@ -15,21 +17,36 @@ export function NextStep({
   isReviewed: boolean;
 }): ReactNode {
   const format = useFormat();
-  const { depositAmount, paidAmount, totalPrice, hostName, paymentStatus } = booking;
-  const refused = paymentStatus === 'FAILED' && <LastPaymentRefused />;
+  const { depositAmount, paidAmount, totalPrice, hostName, paymentStatus, paymentProcessing } =
+    booking;
+  const lastPayment = paymentProcessing ? (
+    <PaymentAtBank />
+  ) : (
+    paymentStatus === 'FAILED' && <LastPaymentRefused />
+  );
   const kind = offerKindOf(booking);
+  const isMissed = useMissedRequests([booking]).has(booking.id);
   switch (nextStep(booking, isReviewed)) {
     case 'confirmed':
+      if (isMissed) {
+        return (
+          <Trans>
+            {hostName} has not confirmed in time, so do not set out. The request ends when the day
+            is over, and anything you have paid is refunded in full.
+          </Trans>
+        );
+      }
       return (
         <>
-          <Trans>{hostName} is looking at your request.</Trans> {refused}
+          <Trans>{hostName} is looking at your request.</Trans> {lastPayment}
         </>
       );
     case 'deposit': {
+      if (paymentProcessing) return lastPayment;
       const deposit = format.money(depositAmount);
       return (
         <>
-          {refused} <Trans>Pay the deposit of {deposit} to hold the booking.</Trans>
+          {lastPayment} <Trans>Pay the deposit of {deposit} to hold the booking.</Trans>
         </>
       );
     }

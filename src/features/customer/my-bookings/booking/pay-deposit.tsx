@@ -2,14 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { leftToPay } from '../../../../domain/booking/booking-state.ts';
+import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 
-/** The way to the payment of a booking's deposit; nothing where none is due. */
+/** The way to the payment of a booking's deposit; nothing where none is due, and for a trip that has not come about. */
 export function PayDeposit({ booking }: { booking: Booking }) {
   const format = useFormat();
   const due = leftToPay(booking).deposit;
-  if (due === 0) return null;
+  const isMissed = useMissedRequests([booking]).has(booking.id);
+  if (due === 0 || isMissed) return null;
   const deposit = format.money(due);
   return (
     <Link

@@ -1,5 +1,5 @@
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
@@ -22,6 +22,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
   const kind = offerKindOf(booking);
   const cancellation = useCancellation(booking.id, isOpen, async ({ refundedAmount }) => {
     setOpen(false);
@@ -42,7 +43,8 @@ export function CancelBooking({ booking }: { booking: Booking }) {
     const text = reason.trim();
     const short = text.length < minLength;
     setTooShort(short);
-    if (!short) cancellation.cancel(text);
+    if (short) field.current?.querySelector('textarea')?.focus();
+    else cancellation.cancel(text);
   }
 
   return (
@@ -68,23 +70,25 @@ export function CancelBooking({ booking }: { booking: Booking }) {
             <Trans>Nothing has been cancelled yet. Press again if you still want to.</Trans>
           </Notice>
         )}
-        <TextArea
-          label={t`Why are you cancelling?`}
-          description={
-            <Select
-              value={kind}
-              _tour={`The guide will read this. At least ${minLength} characters.`}
-              other={`The captain will read this. At least ${minLength} characters.`}
-            />
-          }
-          value={reason}
-          onChange={(text) => {
-            setReason(text);
-            setTooShort(false);
-          }}
-          maxLength={maxLength}
-          error={isTooShort ? t`Enter at least ${minLength} characters` : undefined}
-        />
+        <div ref={field}>
+          <TextArea
+            label={t`Why are you cancelling?`}
+            description={
+              <Select
+                value={kind}
+                _tour={`The guide will read this. At least ${minLength} characters.`}
+                other={`The captain will read this. At least ${minLength} characters.`}
+              />
+            }
+            value={reason}
+            onChange={(text) => {
+              setReason(text);
+              setTooShort(false);
+            }}
+            maxLength={maxLength}
+            error={isTooShort ? t`Enter at least ${minLength} characters` : undefined}
+          />
+        </div>
       </ConfirmDialog>
     </>
   );

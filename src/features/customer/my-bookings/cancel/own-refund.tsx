@@ -6,15 +6,31 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 
 /** What would come back of the sum paid if the booking were cancelled now, as the service counts it. */
-export function OwnRefund({ booking }: { booking: Pick<Booking, 'id' | 'kind'> }) {
+export function OwnRefund({
+  booking,
+}: {
+  booking: Pick<Booking, 'id' | 'kind' | 'paymentProcessing'>;
+}) {
   return (
     <RefundPreview bookingId={booking.id} failure={<Trans>Your refund could not be loaded.</Trans>}>
-      {(preview) => <Told kind={offerKindOf(booking)} preview={preview} />}
+      {(preview) => (
+        <Told
+          kind={offerKindOf(booking)}
+          preview={preview}
+          isPaymentAtBank={booking.paymentProcessing}
+        />
+      )}
     </RefundPreview>
   );
 }
 
-function Told({ kind, preview }: { kind: OfferKind; preview: CancellationPreview }) {
+interface ToldProps {
+  kind: OfferKind;
+  preview: CancellationPreview;
+  isPaymentAtBank: boolean;
+}
+
+function Told({ kind, preview, isPaymentAtBank }: ToldProps) {
   const { paidAmount, refundAmount, keptAmount } = preview;
   const format = useFormat();
   const back = format.money(refundAmount);
@@ -23,7 +39,14 @@ function Told({ kind, preview }: { kind: OfferKind; preview: CancellationPreview
   if (paidAmount === 0) {
     return (
       <Notice tone="info">
-        <Trans>You have not paid anything yet, so there is nothing to refund.</Trans>
+        {isPaymentAtBank ? (
+          <Trans>
+            Your bank is still processing your payment. If you cancel now, the payment is cancelled
+            too and you are not charged.
+          </Trans>
+        ) : (
+          <Trans>You have not paid anything yet, so there is nothing to refund.</Trans>
+        )}
       </Notice>
     );
   }

@@ -4,7 +4,7 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
 import { cancellationPreviewQuery } from '../../../../api/resources/bookings/cancellation-queries.ts';
 import { cancelBooking } from '../../../../api/resources/bookings/mutations.ts';
-import { bookingsKey } from '../../../../api/resources/bookings/queries.ts';
+import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
 import { createKeyedCalls } from '../../../../forms/submission/keyed-calls.ts';
 
@@ -36,7 +36,13 @@ export function useCancellation(
       if (due instanceof ApiError) {
         throw isOver(due) ? due : new RefundUnchecked(due.message, { cause: due });
       }
-      if (due.refundAmount !== shown.data?.refundAmount) return undefined;
+      // A payment that has arrived meanwhile may be kept whole: then as little comes back as was said.
+      if (
+        due.refundAmount !== shown.data?.refundAmount ||
+        due.keptAmount !== shown.data.keptAmount
+      ) {
+        return undefined;
+      }
       const asked = { id, reason };
       return keyed(asked, (idempotencyKey) => cancelBooking({ ...asked, idempotencyKey }));
     },
@@ -66,6 +72,8 @@ export function useCancellation(
     /** Begins anew, for a dialog that opens: nothing of an earlier try is shown. */
     begin() {
       void queryClient.resetQueries({ queryKey: preview.queryKey });
+      // Somebody may have paid in another tab.
+      void queryClient.invalidateQueries({ queryKey: bookingQuery(id).queryKey });
       reset();
       setRefundChanged(false);
     },

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
+import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
+import { useTicketsAtHand } from '../../../../domain/booking/ticket/use-tickets-at-hand.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -39,7 +39,7 @@ export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) 
   const format = useFormat();
   const today = useToday();
   const { bookings, reviewed } = useCustomerBookings(customerId);
-  useVouchersAtHand(bookings.data, today);
+  useTicketsAtHand(bookings.data ? bookingsOf(bookings.data, 'upcoming', today) : []);
 
   return (
     <div className={styles.page}>
@@ -78,19 +78,21 @@ interface BookingsOfTabProps {
   today: string;
 }
 
-/** The bookings of a tab as a list; of those to come the first one large. */
+/** The bookings of a tab as a list; of those to come the first one that still can large. */
 function BookingsOfTab({ tab, bookings, reviewed, today }: BookingsOfTabProps) {
-  const [first, ...others] = bookings;
-  if (!first) return <NoBookings tab={tab} />;
+  const missed = useMissedRequests(bookings);
+  const next = bookings.find(({ id }) => !missed.has(id));
+  if (bookings.length === 0) return <NoBookings tab={tab} />;
   const list = (some: readonly Booking[]) => (
     <BookingList bookings={some}>
       {(booking) => <BookingCard booking={booking} isReviewed={reviewed.has(booking.id)} />}
     </BookingList>
   );
   if (tab !== 'upcoming') return list(bookings);
+  const others = bookings.filter((booking) => booking !== next && !missed.has(booking.id));
   return (
     <div className={styles.upcoming}>
-      <NextTrip booking={first} today={today} />
+      {next && <NextTrip booking={next} today={today} />}
       {others.length > 0 && (
         <section aria-labelledby="after-that">
           <h2 id="after-that" className={styles.rest}>
@@ -99,23 +101,16 @@ function BookingsOfTab({ tab, bookings, reviewed, today }: BookingsOfTabProps) {
           {list(others)}
         </section>
       )}
+      {missed.size > 0 && (
+        <section aria-labelledby="missed">
+          <h2 id="missed" className={styles.rest}>
+            <Trans>Not confirmed in time</Trans>
+          </h2>
+          {list(bookings.filter(({ id }) => missed.has(id)))}
+        </section>
+      )}
     </div>
   );
-}
-
-/** At a marina there may be no connection: what is needed on the day is fetched while there is one. */
-function useVouchersAtHand(bookings: readonly Booking[] | undefined, today: string): void {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  useEffect(() => {
-    const coming = bookings ? bookingsOf(bookings, 'upcoming', today).slice(0, 5) : [];
-    for (const { id } of coming) void queryClient.prefetchQuery(bookingQuery(id));
-    const first = coming[0];
-    if (!first) return;
-    const params = { bookingId: String(first.id) };
-    // A preload that fails is no failure: the page itself says what is wrong.
-    router.preloadRoute({ to: '/my-bookings/$bookingId', params }).catch(() => undefined);
-  }, [bookings, today, queryClient, router]);
 }
 
 function Waiting() {

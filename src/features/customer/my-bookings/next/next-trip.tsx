@@ -15,18 +15,30 @@ interface NextTripProps {
   today: string;
 }
 
-/** The trip that comes first, with everything that one asks oneself before it. */
+/** The trip that comes first, with everything that one asks oneself before it; of a request, that it is none yet. */
 export function NextTrip({ booking, today }: NextTripProps) {
-  const { id, boatName, tourName } = booking;
+  const { id, boatName, tourName, hostName } = booking;
+  const isRequest = booking.status === 'PENDING';
   return (
     <article className={styles.next} aria-labelledby="next-trip">
       <header className={styles.head}>
         <p className={styles.eyebrow}>
-          <Trans>Your next trip</Trans>
+          {isRequest ? <Trans>Your next request</Trans> : <Trans>Your next trip</Trans>}
         </p>
         <p className={styles.countdown}>
-          <Countdown booking={booking} today={today} />
+          {isRequest ? (
+            <Trans>Not confirmed yet</Trans>
+          ) : (
+            <Countdown booking={booking} today={today} />
+          )}
         </p>
+        {isRequest && (
+          <p className={styles.text}>
+            <Trans>
+              Do not set out before {hostName} has confirmed. We will notify you of the answer.
+            </Trans>
+          </p>
+        )}
       </header>
       <Ticket
         booking={booking}
@@ -47,8 +59,12 @@ export function NextTrip({ booking, today }: NextTripProps) {
       </div>
       <div className={styles.parts}>
         <StillToPay booking={booking} />
-        <HowToGetThere booking={booking} />
-        <WhatToBring booking={booking} />
+        {!isRequest && (
+          <>
+            <HowToGetThere booking={booking} />
+            <WhatToBring booking={booking} />
+          </>
+        )}
       </div>
     </article>
   );

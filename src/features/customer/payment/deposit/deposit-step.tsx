@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Select, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
@@ -12,13 +13,21 @@ import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { NextSteps } from '../outcome/next-steps.tsx';
+import { isNotTheirs, NotTheirs } from '../outcome/not-theirs.tsx';
 import { Outcome } from '../outcome/outcome.tsx';
 import { PaymentOutcome } from '../outcome/payment-outcome.tsx';
 import { pollEvery, usePaymentCheck } from '../outcome/use-payment-check.ts';
 import { usePageExpiry } from './open-pages.ts';
 
+interface DepositStepProps {
+  bookingId: number;
+  /** The way to another account, for a booking that is not of this one. */
+  switchAccount: ReactNode;
+  level?: 1 | 2;
+}
+
 /** The last step of a booking: its deposit, due at once or, for a request, when one likes. */
-export function DepositStep({ bookingId, level = 2 }: { bookingId: number; level?: 1 | 2 }) {
+export function DepositStep({ bookingId, switchAccount, level = 2 }: DepositStepProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { data: booking, error, refetch } = useQuery(bookingQuery(bookingId));
@@ -26,6 +35,9 @@ export function DepositStep({ bookingId, level = 2 }: { bookingId: number; level
   const expiresAt = usePageExpiry(bookingId);
   const check = usePaymentCheck(bookingId, expiresAt !== undefined && pollEvery.elsewhere);
   const failure = check.error ?? (booking ? null : error);
+  if (isNotTheirs(failure)) {
+    return <NotTheirs error={failure} switchAccount={switchAccount} level={level} />;
+  }
   if (failure) {
     return (
       <ErrorDisplay

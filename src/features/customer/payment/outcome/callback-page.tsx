@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { ApiError } from '../../../../api/errors/api-error.ts';
-import { isMissing } from '../../../../api/errors/is-missing.ts';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/queries.ts';
-import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import { DepositStep } from '../deposit/deposit-step.tsx';
 import * as styles from './callback-page.css.ts';
-import { Outcome } from './outcome.tsx';
+import { isNotTheirs, MyBookings, NotTheirs, UnknownBooking } from './not-theirs.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { pollEvery, usePaymentCheck } from './use-payment-check.ts';
 
@@ -32,41 +28,32 @@ export function CallbackPage({ bookingId, isPaying, switchAccount }: CallbackPag
       {bookingId === undefined ? (
         <UnknownBooking />
       ) : (
-        <Return
-          key={bookingId}
-          id={bookingId}
-          isPaying={isPaying}
-          foreign={<ForeignBooking switchAccount={switchAccount} />}
-        />
+        <Return key={bookingId} id={bookingId} isPaying={isPaying} switchAccount={switchAccount} />
       )}
     </div>
   );
 }
 
-interface ReturnProps {
+interface ReturnProps extends Omit<CallbackPageProps, 'bookingId'> {
   id: number;
-  isPaying: boolean;
-  /** What stands there when the booking is somebody else's. */
-  foreign: ReactNode;
 }
 
-function Return({ id, isPaying, foreign }: ReturnProps) {
+function Return({ id, isPaying, switchAccount }: ReturnProps) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const booking = useQuery(bookingQuery(id));
   const check = usePaymentCheck(id, !isPaying && pollEvery.afterPaying);
   const error = check.error ?? (booking.data ? null : booking.error);
-  const paymentStatus = check.status?.paymentStatus;
+  const { paymentStatus, paymentProcessing } = check.status ?? {};
 
   // The bookings that were loaded before the payment know nothing of it.
   useEffect(() => {
-    if (paymentStatus !== undefined && paymentStatus !== 'PENDING') {
+    if (paymentProcessing || (paymentStatus !== undefined && paymentStatus !== 'PENDING')) {
       void queryClient.invalidateQueries({ queryKey: bookingsKey });
     }
-  }, [paymentStatus, queryClient]);
+  }, [paymentStatus, paymentProcessing, queryClient]);
 
-  if (isMissing(error)) return <UnknownBooking />;
-  if (error instanceof ApiError && error.status === 403) return foreign;
+  if (isNotTheirs(error)) return <NotTheirs error={error} switchAccount={switchAccount} />;
   if (error) {
     return (
       <>
@@ -74,7 +61,7 @@ function Return({ id, isPaying, foreign }: ReturnProps) {
           {...failureOf(i18n, error)}
           level={1}
           title={<Trans>Your payment could not be checked</Trans>}
-          action={myBookings()}
+          action={<MyBookings />}
           onRetry={() => {
             check.check();
             void booking.refetch();
@@ -89,7 +76,7 @@ function Return({ id, isPaying, foreign }: ReturnProps) {
     );
   }
   if (!booking.data || !check.status) return <Loading />;
-  if (isPaying) return <DepositStep bookingId={id} level={1} />;
+  if (isPaying) return <DepositStep bookingId={id} level={1} switchAccount={switchAccount} />;
   return <PaymentOutcome booking={booking.data} status={check.status} check={check} />;
 }
 
@@ -105,45 +92,5 @@ function Loading() {
       </div>
       <Skeleton height="560px" />
     </div>
-  );
-}
-
-function myBookings(variant?: 'text'): ReactNode {
-  return (
-    <Link to="/my-bookings" className={button({ variant })}>
-      <Trans>My bookings</Trans>
-    </Link>
-  );
-}
-
-function UnknownBooking() {
-  return (
-    <Outcome tone="neutral" title={<Trans>There is no such booking</Trans>} actions={myBookings()}>
-      <p>
-        <Trans>
-          There is no booking at this address. If you have just paid, you will find it among your
-          bookings.
-        </Trans>
-      </p>
-    </Outcome>
-  );
-}
-
-function ForeignBooking({ switchAccount }: Pick<CallbackPageProps, 'switchAccount'>) {
-  return (
-    <Outcome
-      tone="neutral"
-      title={<Trans>This booking belongs to another account</Trans>}
-      actions={
-        <>
-          {switchAccount}
-          {myBookings('text')}
-        </>
-      }
-    >
-      <p>
-        <Trans>Sign in with the account you booked with to see its payment.</Trans>
-      </p>
-    </Outcome>
   );
 }

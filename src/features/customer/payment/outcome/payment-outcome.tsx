@@ -221,6 +221,16 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
           </p>
         </Outcome>
       );
+    case 'atBank':
+      return (
+        <WaitingOutcome
+          level={level}
+          ticket={ticket}
+          check={check}
+          isAtBank
+          actions={bookingLink('text')}
+        />
+      );
     case 'waiting':
       return (
         <WaitingOutcome

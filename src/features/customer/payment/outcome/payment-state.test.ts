@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
+import type { Booking, PaymentStatus } from '../../../../api/contract/types.ts';
 import { isUnpaid, paymentState } from './payment-state.ts';
+
+const stateOf = (paymentStatus: PaymentStatus, booking: Pick<Booking, 'status'>) =>
+  paymentState({ paymentStatus, paymentProcessing: false }, booking);
 
 test('the state follows the status of the payment', () => {
   const open = { status: 'CONFIRMED' } as const;
-  expect(paymentState({ paymentStatus: 'PENDING' }, open)).toBe('waiting');
-  expect(paymentState({ paymentStatus: 'PARTIAL' }, open)).toBe('deposit');
-  expect(paymentState({ paymentStatus: 'COMPLETED' }, open)).toBe('paid');
-  expect(paymentState({ paymentStatus: 'FAILED' }, open)).toBe('failed');
-  expect(paymentState({ paymentStatus: 'CANCELLED' }, open)).toBe('givenUp');
+  expect(stateOf('PENDING', open)).toBe('waiting');
+  expect(stateOf('PARTIAL', open)).toBe('deposit');
+  expect(stateOf('COMPLETED', open)).toBe('paid');
+  expect(stateOf('FAILED', open)).toBe('failed');
+  expect(stateOf('CANCELLED', open)).toBe('givenUp');
+});
+
+test('what has been paid is with the bank until it answers, or the booking ends', () => {
+  const paid = { paymentStatus: 'PENDING', paymentProcessing: true } as const;
+  expect(paymentState(paid, { status: 'PENDING' })).toBe('atBank');
+  expect(paymentState(paid, { status: 'CANCELLED' })).toBe('ended');
+  expect(isUnpaid('atBank')).toBe(false);
 });
 
 test('a payment ends with its booking, unless it has been received', () => {
   const cancelled = { status: 'CANCELLED' } as const;
-  expect(paymentState({ paymentStatus: 'CANCELLED' }, cancelled)).toBe('ended');
-  expect(paymentState({ paymentStatus: 'FAILED' }, { status: 'REJECTED' })).toBe('ended');
-  expect(paymentState({ paymentStatus: 'PENDING' }, { status: 'NO_SHOW' })).toBe('ended');
-  expect(paymentState({ paymentStatus: 'PARTIAL' }, cancelled)).toBe('deposit');
+  expect(stateOf('CANCELLED', cancelled)).toBe('ended');
+  expect(stateOf('FAILED', { status: 'REJECTED' })).toBe('ended');
+  expect(stateOf('PENDING', { status: 'NO_SHOW' })).toBe('ended');
+  expect(stateOf('PARTIAL', cancelled)).toBe('deposit');
 });
 
 test('a deposit can be paid until it is received or the booking has ended', () => {

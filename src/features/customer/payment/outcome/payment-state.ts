@@ -2,14 +2,17 @@ import type { Booking, BookingPaymentStatus } from '../../../../api/contract/typ
 import { isOpen } from '../../../../domain/booking/booking-state.ts';
 
 /**
- * What a payment is to its customer: `waiting` for the bank or for them, `deposit` received, `paid`
- * whole, `failed`, `givenUp` with the booking as it was, `ended` with the booking.
+ * What a payment is to its customer: `waiting` for them, or for what became of it; `atBank` once they have
+ * paid and the bank has not answered; `deposit` received, `paid` whole, `failed`, `givenUp` with the booking as it was, `ended` with the booking.
  */
-type PaymentState = 'waiting' | 'deposit' | 'paid' | 'failed' | 'givenUp' | 'ended';
+type PaymentState = 'waiting' | 'atBank' | 'deposit' | 'paid' | 'failed' | 'givenUp' | 'ended';
 
 /** The status tells; flags that contradict it do not count. PARTIAL is the deposit, so a success. */
 export function paymentState(
-  { paymentStatus }: Pick<BookingPaymentStatus, 'paymentStatus'>,
+  {
+    paymentStatus,
+    paymentProcessing,
+  }: Pick<BookingPaymentStatus, 'paymentStatus' | 'paymentProcessing'>,
   booking: Pick<Booking, 'status'>,
 ): PaymentState {
   switch (paymentStatus) {
@@ -22,7 +25,8 @@ export function paymentState(
     case 'CANCELLED':
       return isOpen(booking) ? 'givenUp' : 'ended';
     case 'PENDING':
-      return isOpen(booking) ? 'waiting' : 'ended';
+      if (!isOpen(booking)) return 'ended';
+      return paymentProcessing ? 'atBank' : 'waiting';
   }
 }
 

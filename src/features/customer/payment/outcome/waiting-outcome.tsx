@@ -8,14 +8,17 @@ import { ChargedOnce, Outcome } from './outcome.tsx';
 interface WaitingOutcomeProps {
   check: { isWatching: boolean; isFetching: boolean; isUnsure: boolean; check: () => void };
   /** Until when the payment page waits, RFC 3339; undefined when it is not known. */
-  expiresAt: string | undefined;
+  expiresAt?: string | undefined;
+  /** Whether they have paid: then nothing is asked of them. */
+  isAtBank?: boolean;
   actions: ReactNode;
   ticket: ReactNode;
   level: 1 | 2;
 }
 
 /** Nobody knows yet: asked again by itself for a while, then by hand. Never a failure. */
-export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: WaitingOutcomeProps) {
+export function WaitingOutcome(props: WaitingOutcomeProps) {
+  const { check, expiresAt, isAtBank = false, actions, ticket, level } = props;
   const { t } = useLingui();
   const format = useFormat();
   const [wasPressed, setPressed] = useState(false);
@@ -40,7 +43,13 @@ export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: Wai
       tone="waiting"
       level={level}
       ticket={ticket}
-      title={<Trans>We cannot see your payment yet</Trans>}
+      title={
+        isAtBank ? (
+          <Trans>Your bank is processing the payment</Trans>
+        ) : (
+          <Trans>We cannot see your payment yet</Trans>
+        )
+      }
       actions={
         <>
           <Button
@@ -57,10 +66,17 @@ export function WaitingOutcome({ check, expiresAt, actions, ticket, level }: Wai
       }
     >
       <p>
-        <Trans>
-          Nothing has gone wrong: banks sometimes take a few minutes. Your booking still stands. If
-          you have paid, there is nothing more to do; if not, open the payment page again.
-        </Trans>{' '}
+        {isAtBank ? (
+          <Trans>
+            Nothing has gone wrong: banks sometimes take a few minutes. Your booking still stands,
+            there is nothing more for you to do, and we will notify you once the money arrives.
+          </Trans>
+        ) : (
+          <Trans>
+            Nothing has gone wrong: banks sometimes take a few minutes. Your booking still stands.
+            If you have paid, there is nothing more to do; if not, open the payment page again.
+          </Trans>
+        )}{' '}
         <ChargedOnce />
       </p>
       {until && (

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { areFree, pressHour, startHours } from './hours.ts';
 
 /** Noon is taken. */
-const slots = startHours.map((hour) => ({ hour, isFree: hour !== 12 }));
+const slots = startHours.map((hour) => ({
+  hour,
+  state: hour === 12 ? ('unavailable' as const) : ('available' as const),
+}));
 
 describe('the hours of a day', () => {
   it('begin at eight, the last at five', () => {

@@ -8,11 +8,14 @@ export interface Hours {
   to: number;
 }
 
-/** An hour of a day, by the full hour it starts at. */
+/** An hour of a day, by the full hour it starts at, and what it is in the words of the calendar's legend. */
 export interface Slot {
   hour: number;
-  isFree: boolean;
+  state: 'available' | 'instant' | 'unavailable' | 'past';
 }
+
+/** Whether an hour can be booked. */
+export const isFree = ({ state }: Slot): boolean => state === 'available' || state === 'instant';
 
 /** Every hour that a booking by the hour may start at, ascending: 8 to 17. */
 export const startHours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour).filter(
@@ -21,7 +24,7 @@ export const startHours: readonly number[] = Array.from({ length: 24 }, (_, hour
 
 /** Whether each of some hours is free. */
 export function areFree({ from, to }: Hours, slots: readonly Slot[]): boolean {
-  const free = new Set(slots.filter(({ isFree }) => isFree).map(({ hour }) => hour));
+  const free = new Set(slots.filter(isFree).map(({ hour }) => hour));
   return Array.from({ length: to - from }, (_, index) => from + index).every((hour) =>
     free.has(hour),
   );

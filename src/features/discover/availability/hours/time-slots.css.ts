@@ -24,17 +24,14 @@ export const slot = style([
     width: '100%',
     minHeight: vars.size.control,
     borderRadius: vars.radius.cell,
-    background: vars.color.calFree,
-    color: vars.color.calFreeInk,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px',
     fontWeight: 600,
     selectors: {
       '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2.5px ${vars.color.ink1}` },
-      '&:disabled': {
-        background: vars.color.calBusy,
-        color: vars.color.calBusyInk,
-        textDecoration: 'line-through',
-        cursor: 'default',
-      },
+      '&:disabled': { textDecoration: 'line-through', cursor: 'default' },
     },
     '@media': {
       [media.hover]: {

@@ -1,5 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ground } from '../../../../domain/calendar/day-look.css.ts';
+import { DayMarks } from '../../../../domain/calendar/day-marks.tsx';
 import { fullHour, hourRange } from '../../../../domain/trip/hours.ts';
+import { isOver } from '../../../../domain/trip/is-over.ts';
 import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -7,7 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { CalendarFailure } from '../notes/calendar-failure.tsx';
-import { areFree, type Hours, pressHour, type Slot } from './hours.ts';
+import { areFree, type Hours, isFree, pressHour, type Slot } from './hours.ts';
 import * as styles from './time-slots.css.ts';
 import { useSlots } from './use-slots.ts';
 
@@ -27,7 +30,7 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
   const format = useFormat();
   const { status, slots, error, retry } = useSlots(boatId, date);
   const day = format.date(date);
-  const hasFree = slots.some(({ isFree }) => isFree);
+  const hasFree = slots.some(isFree);
   const isTaken = status === 'success' && hours !== null && !areFree(hours, slots);
   return (
     <section id="hours" tabIndex={-1} className={styles.slots} aria-label={t`Hours on ${day}`}>
@@ -69,10 +72,16 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
       {hasFree && <SlotGrid slots={slots} hours={hours} onChange={onChange} />}
       {isTaken && (
         <p className={styles.problem} role="status">
-          <Trans>These hours are no longer free.</Trans>
+          {isOver(date, fullHour(hours.from)) ? (
+            <Trans>The start time has passed.</Trans>
+          ) : (
+            <Trans>These hours are no longer free.</Trans>
+          )}
         </p>
       )}
-      {(hasFree || hours) && <Line hours={hours} hourlyPrice={hourlyPrice} />}
+      {(hasFree || (hours && !isTaken)) && (
+        <Line hours={isTaken ? null : hours} hourlyPrice={hourlyPrice} />
+      )}
     </section>
   );
 }
@@ -87,19 +96,27 @@ function SlotGrid({ slots, hours, onChange }: SlotGridProps) {
   const { t } = useLingui();
   return (
     <ul className={styles.grid}>
-      {slots.map(({ hour, isFree }) => {
+      {slots.map((slot) => {
+        const { hour, state } = slot;
         const span = hourRange({ startTime: fullHour(hour), hours: 1 });
+        const names = {
+          available: span,
+          instant: span,
+          unavailable: t`${span}, taken`,
+          past: t`${span}, already over`,
+        };
         return (
           <li key={hour}>
             <button
               type="button"
-              className={styles.slot}
+              className={`${styles.slot} ${ground[state]}`}
               aria-pressed={hours !== null && hour >= hours.from && hour < hours.to}
-              aria-label={isFree ? span : t`${span}, taken`}
-              disabled={!isFree}
+              aria-label={names[state]}
+              disabled={!isFree(slot)}
               onClick={() => onChange(pressHour(hours, hour, slots))}
             >
               {fullHour(hour)}
+              <DayMarks state={state} />
             </button>
           </li>
         );

@@ -20,9 +20,7 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-const icon = style({ flex: 'none', marginTop: '2px' });
-export const check = style([icon, { color: vars.color.positive }]);
-export const plus = style([icon, { color: vars.color.ink3 }]);
+export const check = style({ flex: 'none', marginTop: '2px', color: vars.color.positive });
 
 export const part = style({
   display: 'grid',
@@ -30,3 +28,8 @@ export const part = style({
   gap: vars.space[12],
 });
 export const title = type.strong;
+/** Close to what is included: it is the rest of that list. */
+export const note = style([
+  type.small,
+  { marginTop: `calc(-1 * ${vars.space[4]})`, color: vars.color.ink2 },
+]);

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check, Plus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { media } from '../../../../ui/theme/media.ts';
@@ -11,11 +11,12 @@ import * as styles from './boat-included.css.ts';
 import { BoatServices } from './boat-services.tsx';
 import { inclusionsOf } from './inclusions.ts';
 
-/** What comes with a boat, what is paid besides, what is on board, and what it measures. */
+/** What comes with a boat, what can be had besides or is paid besides, what is on board, and what it measures. */
 export function BoatIncluded({ boat }: { boat: Boat }) {
   const { i18n, t } = useLingui();
   const { services, features, captainIncluded } = boat;
   const { included, extra } = inclusionsOf(boat);
+  const unpriced = extra.map(({ label }) => i18n._(label)).join(' · ');
   const isPhone = useMedia(media.phone);
   // The captain is one of those who work on board.
   const others = captainIncluded ? Math.max((boat.crew ?? 0) - 1, 0) : 0;
@@ -24,7 +25,7 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
       {(captainIncluded || included.length > 0) && (
         <ul className={styles.included} aria-label={t`Included in the price`}>
           {captainIncluded && (
-            <Line isIncluded>
+            <Line>
               {others === 0 ? (
                 <Trans context="included in the price">Captain</Trans>
               ) : (
@@ -33,32 +34,26 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
             </Line>
           )}
           {included.map(({ id, label }) => (
-            <Line key={id} isIncluded>
-              {i18n._(label)}
-            </Line>
+            <Line key={id}>{i18n._(label)}</Line>
           ))}
         </ul>
       )}
-      {(extra.length > 0 || services.length > 0) && (
-        <Paid
+      {extra.length > 0 && (
+        <p className={styles.note}>
+          <Trans>
+            <strong>Paid separately:</strong> {unpriced}. Ask the captain for the price.
+          </Trans>
+        </p>
+      )}
+      {services.length > 0 && (
+        <Extras
           isFolded={isPhone}
           fact={
-            <>
-              {extra.map(({ label }) => i18n._(label)).join(' · ')}
-              {extra.length > 0 && services.length > 0 && ' · '}
-              <span lang={boat.textLanguage}>{services.map(({ name }) => name).join(' · ')}</span>
-            </>
+            <span lang={boat.textLanguage}>{services.map(({ name }) => name).join(' · ')}</span>
           }
         >
-          {extra.length > 0 && (
-            <ul className={styles.included}>
-              {extra.map(({ id, label }) => (
-                <Line key={id}>{i18n._(label)}</Line>
-              ))}
-            </ul>
-          )}
-          {services.length > 0 && <BoatServices services={services} language={boat.textLanguage} />}
-        </Paid>
+          <BoatServices services={services} language={boat.textLanguage} />
+        </Extras>
       )}
       {features.length > 0 && (
         <Part title={<Trans context="what a boat has">On board</Trans>}>
@@ -70,24 +65,18 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
   );
 }
 
-/** Something that the price covers or, with a plus, something paid besides. */
-function Line({ isIncluded = false, children }: { isIncluded?: boolean; children: ReactNode }) {
-  const Icon = isIncluded ? Check : Plus;
+/** Something that the price covers. */
+function Line({ children }: { children: ReactNode }) {
   return (
     <li className={styles.line}>
-      <Icon
-        className={isIncluded ? styles.check : styles.plus}
-        aria-hidden="true"
-        size={20}
-        strokeWidth={2}
-      />
+      <Check className={styles.check} aria-hidden="true" size={20} strokeWidth={2} />
       {children}
     </li>
   );
 }
 
-/** What is paid besides; on phones its names in short, the cards folded below. */
-function Paid({
+/** What can be ordered besides; on phones its names in short, the rest folded below. */
+function Extras({
   isFolded,
   fact,
   children,
@@ -96,7 +85,7 @@ function Paid({
   fact: ReactNode;
   children: ReactNode;
 }) {
-  const title = <Trans context="section">Paid separately</Trans>;
+  const title = <Trans>Extra services</Trans>;
   if (!isFolded) return <Part title={title}>{children}</Part>;
   return (
     <Fold title={title} fact={fact}>

@@ -3,6 +3,7 @@ import type { Boat } from '../../../../api/contract/types.ts';
 import type { TripStart } from '../../../../domain/cancellation/refund.ts';
 import { RefundInShort, RefundTimeline } from '../../../../domain/cancellation/refund-timeline.tsx';
 import { BoatPlace } from '../sections/boat-place.tsx';
+import { boatRefund } from './boat-refund.ts';
 import { BoatRules } from './boat-rules.tsx';
 import { Fold } from './fold.tsx';
 import { hasRules } from './rule-labels.ts';
@@ -31,10 +32,9 @@ export function BoatFolds({ boat, start }: BoatFoldsProps) {
       </Fold>
       <Fold
         title={<Trans>If your plans change</Trans>}
-        fact={<RefundInShort policy="flexible" start={start} />}
+        fact={<RefundInShort {...boatRefund(boat)} start={start} />}
       >
-        {/* Boats have no terms of their own: all go by the flexible ones. */}
-        <RefundTimeline policy="flexible" start={start} />
+        <RefundTimeline {...boatRefund(boat)} start={start} />
       </Fold>
       {hasRules(boat.rules) && (
         <Fold title={<Trans>House rules</Trans>}>

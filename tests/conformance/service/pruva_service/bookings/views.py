@@ -100,6 +100,7 @@ def _view(
         "paymentStatus": paid.status,
         "paymentCompleted": paid.is_complete,
         "paymentPending": paid.awaits_deposit,
+        "paymentProcessing": paid.is_processing,
         "cancellationReason": booking.cancellation_reason,
         "createdAt": instant(booking.created_at),
     }

@@ -65,6 +65,7 @@ def status_of(call: Call, id: int) -> Answer:
             "paymentStatus": paid.status,
             "paymentCompleted": paid.is_complete,
             "paymentPending": paid.awaits_deposit,
+            "paymentProcessing": paid.is_processing,
             "totalPrice": lira(booking.total),
             "depositAmount": lira(booking.deposit),
             "paidAmount": lira(paid.paid),

@@ -60,6 +60,11 @@ class Standing:
         return self.is_open and self.status == "PENDING"
 
     @property
+    def is_processing(self) -> bool:
+        """The bank of this service answers at once."""
+        return False
+
+    @property
     def status(self) -> str:
         """In the words of a payment, over all of them."""
         if self.received:
