@@ -3,7 +3,7 @@ import { alignCallbacks, alignWebhooks, type EventAlignment } from './align/alig
 import { indexReach, type Reach } from './align/reach.ts';
 import type { Contract, OperationName, Source } from './contract.ts';
 import { sourcePointer, stablePointer } from './contract.ts';
-import { type Finding, fingerprintOf, type Observation } from './finding.ts';
+import { acceptedIn, type Finding, fingerprintOf, type Observation } from './finding.ts';
 import { samenessOf } from './lib/references.ts';
 import { normalise } from './normalise/normalise.ts';
 import { judgeRemoved } from './rules/operations.ts';
@@ -65,11 +65,17 @@ function alignEvents(base: Contract, revision: Contract, { pairs }: Alignment): 
   return found;
 }
 
+/** A finding with what its fingerprint is made of. */
+interface Placed {
+  finding: Finding;
+  changes: string[];
+}
+
 function place(
   observation: Observation,
   contracts: { base: Contract; revision: Contract },
   reach: Record<'base' | 'revision', (pointer: string) => Reach[]>,
-): Finding {
+): Placed {
   const { rule, level, side, message, before, after } = observation;
   const origin = observation.aside?.origin ?? sourcePointer(contracts[side], observation.pointer);
   const stable = observation.aside?.at ?? stablePointer(contracts[side], observation.pointer);
@@ -84,12 +90,13 @@ function place(
       breaks.length !== 1 ||
       each.directions.includes(breaks[0] === 'callers' ? 'request' : 'response'),
   );
-  return {
+  // What a component declares is one change, however many schemas are composed of it.
+  const at = origin.startsWith('#/components/') ? origin : stable;
+  const finding: Finding = {
     rule,
     level,
     fingerprint: '',
-    // What a component declares is one change, however many schemas are composed of it.
-    at: origin.startsWith('#/components/') ? origin : stable,
+    at,
     pointer: origin,
     side,
     message,
@@ -100,6 +107,9 @@ function place(
     before,
     after,
   };
+  // Nobody accepts what breaks nobody.
+  const accepted = level === 'breaking' ? observation : { ...observation, covers: undefined };
+  return { finding, changes: [acceptedIn(accepted, at, breaks)] };
 }
 
 function unique(operations: OperationName[]): OperationName[] {
@@ -112,18 +122,22 @@ const ORDER = ['breaking', 'addition', 'other'];
 const SAID_OF_SCHEMAS = new Set(['schema-modified', 'schema-added']);
 
 /** One finding for each rule and place, with everybody it breaks and every operation it touches. */
-function merge(findings: Finding[]): Finding[] {
-  const merged = new Map<string, Finding>();
-  const broken = new Set(findings.filter(isBreaking).map(({ at }) => at));
-  for (const finding of findings) {
+function merge(placed: Placed[]): Finding[] {
+  const merged = new Map<string, Placed>();
+  const broken = new Set(
+    placed.flatMap(({ finding }) => (finding.level === 'breaking' ? finding.at : [])),
+  );
+  for (const { finding, changes } of placed) {
     // A change that breaks one way is not told again for the way that it does no harm.
     if (SAID_OF_SCHEMAS.has(finding.rule) && broken.has(finding.at)) continue;
     const key = `${finding.rule} ${finding.at}`;
-    const known = merged.get(key);
-    if (!known) {
-      merged.set(key, finding);
+    const had = merged.get(key);
+    if (!had) {
+      merged.set(key, { finding, changes });
       continue;
     }
+    had.changes.push(...changes);
+    const known = had.finding;
     if (!known.message.includes(finding.message)) known.message += ` ${finding.message}`;
     known.breaks = [...new Set([...known.breaks, ...finding.breaks])].sort();
     const names = new Set(known.operations.map((each) => `${each.method} ${each.path}`));
@@ -132,17 +146,16 @@ function merge(findings: Finding[]): Finding[] {
     );
   }
   return [...merged.values()]
-    .map((each) => ({ ...each, fingerprint: fingerprintOf(each.rule, each.at, each.message) }))
+    .map(({ finding, changes }) => ({
+      ...finding,
+      fingerprint: fingerprintOf(finding.rule, changes, finding.operations),
+    }))
     .sort(
       (left, right) =>
         ORDER.indexOf(left.level) - ORDER.indexOf(right.level) ||
         compareText(left.at, right.at) ||
         compareText(left.rule, right.rule),
     );
-}
-
-function isBreaking({ level }: Finding): boolean {
-  return level === 'breaking';
 }
 
 function compareText(left: string, right: string): number {

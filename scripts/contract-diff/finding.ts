@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Direction, OperationName } from './contract.ts';
-import type { Json } from './lib/json.ts';
+import { canonical, type Json } from './lib/json.ts';
 
 /** Who notices: those who send requests, or those who read answers. */
 export type Party = 'callers' | 'readers';
@@ -16,6 +16,10 @@ export interface Observation {
   /** Given together where the place was set aside and can no longer be looked up. */
   aside?: { at: string; origin: string };
   message: string;
+  /** The place in the base that this is a change of, where the place in the revision may be named otherwise. */
+  counterpart?: string;
+  /** What the message does not say of the change, always in the same text: whoever accepts the one accepts the other. */
+  covers?: () => string;
   /** Left out where the place alone tells: requests bother callers, answers bother readers. */
   breaks?: Party[];
   /** Which way the data goes, where a component is used both ways. */
@@ -44,7 +48,26 @@ export interface Finding {
   after?: Json;
 }
 
-/** The same rule, place and message always give the same 12 hexadecimal digits. */
-export function fingerprintOf(rule: string, at: string, message: string): string {
-  return createHash('sha256').update([rule, at, message].join('\n')).digest('hex').slice(0, 12);
+/** The same text for a change that an acceptance covers: where, what, and whom it breaks. */
+export function acceptedIn(observation: Observation, at: string, breaks: readonly Party[]): string {
+  const { counterpart, message, covers } = observation;
+  const words = counterpart === undefined ? message : withoutNames(message);
+  return canonical([counterpart ?? at, words, covers?.() ?? '', [...breaks].sort()]);
+}
+
+/** The message without names of components, which may be others tomorrow. */
+function withoutNames(message: string): string {
+  return message.replace(/( of| subschema) `[^`]*`|`#\/components\/[^`]*`/g, '');
+}
+
+/** Always the same 12 hexadecimal digits for the same rule, changes and operations, in whatever order. */
+export function fingerprintOf(
+  rule: string,
+  changes: Iterable<string>,
+  operations: readonly OperationName[],
+): string {
+  // The names of parameters in a path may change without another address.
+  const met = operations.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`);
+  const text = [rule, ...[...new Set(changes)].sort(), ...met.sort()].join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

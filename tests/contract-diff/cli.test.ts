@@ -280,6 +280,62 @@ describe('git revisions', () => {
   });
 });
 
+describe('a valid contract', () => {
+  const head = 'openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\n';
+  const compare = (before: string, after: string) => {
+    shop.write('before.yaml', head + before);
+    shop.write('after.yaml', head + after);
+    return shop.run('--base', 'before.yaml', '--revision', 'after.yaml');
+  };
+  const hook = (name: string) =>
+    `  ${name}: { post: { responses: { '204': { description: Ok. } } } }\n`;
+  const answered = (status: string, schema: string, more = '') =>
+    `paths: { /a: { get: { operationId: a, responses: { '${status}': { description: Ok., ` +
+    `content: { application/json: { schema: ${schema} } } } } } } }\n${more}`;
+
+  it('of webhooks alone is compared', async () => {
+    const both = `webhooks:\n${hook('came')}${hook('went')}`;
+    const one = `webhooks:\n${hook('came')}`;
+    expect(await compare(one, both)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await compare(both, one)).toMatchObject({ exitCode: 1, stderr: '' });
+    expect(await compare(`paths: {}\n${one}`, one)).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  it.each([
+    ['a listed value', "{ enum: [{ $ref: '#/lost' }, 1] }", "{ enum: [1, { $ref: '#/lost' }] }", 0],
+    ['a listed value that is new', '{ enum: [1] }', "{ enum: [1, { $ref: '#/lost' }] }", 1],
+    ['a default', "{ default: { $ref: '#/lost' } }", "{ default: { $ref: '#/lost' } }", 0],
+    ['an example', "{ examples: [{ $ref: '#/lost' }] }", '{ examples: [2] }', 0],
+  ])('may have what looks like a reference in %s', async (_, before, after, exitCode) => {
+    const run = await compare(answered('200', before), answered('200', after));
+    expect(run).toMatchObject({ exitCode, stderr: '' });
+  });
+
+  it.each(['200', 'default'])('may name a schema by an anchor below `%s`', async (status) => {
+    const schema = (name: string, length: number) =>
+      `{ $defs: { N: { $anchor: ${name}, type: string, maxLength: ${length} } }, $ref: '#${name}' }`;
+    const before = answered(status, schema('here', 5));
+    expect(await compare(before, answered(status, schema('there', 5)))).toMatchObject({
+      exitCode: 0,
+      stderr: '',
+    });
+    expect(await compare(before, answered(status, schema('here', 9)))).toMatchObject({
+      exitCode: 1,
+      stderr: '',
+    });
+  });
+
+  it('may have components that only the answer to all other statuses refers to', async () => {
+    const named = (values: string) =>
+      answered(
+        'default',
+        "{ $ref: '#/components/schemas/A' }",
+        `components: { schemas: { A: { enum: ${values} } } }\n`,
+      );
+    expect(await compare(named('[a]'), named('[a, b]'))).toMatchObject({ exitCode: 1, stderr: '' });
+  });
+});
+
 describe('waivers', () => {
   async function waive(today: string, change: (entry: string) => string = (entry) => entry) {
     const first = JSON.parse((await diff('broken.json', '--format', 'json')).stdout);
@@ -372,6 +428,9 @@ describe('--check-version', () => {
     ['breaking before 1.0.0', REMOVED, '0.4.2', '0.4.3', '0.5.0'],
     ['an addition before 1.0.0', ADDED, '0.4.2', '0.4.2', '0.4.3'],
     ['no change', DESCRIBED, '1.4.2', '1.4.1', '1.4.2'],
+    ['breaking before a release', REMOVED, '2.0.0-rc.2', '2.0.0-rc.2', '2.0.0'],
+    ['an addition before a release', ADDED, '2.1.0-rc.2', '2.1.0-rc.1', '2.1.0'],
+    ['breaking before a release that adds', REMOVED, '2.1.0-rc.2', '2.1.0', '3.0.0'],
   ])('%s', async (_, edit, before, tooLow, enough) => {
     shop.write('versioned-base.json', contractWith(version(before)));
     const check = async (after: string) => {
@@ -382,6 +441,13 @@ describe('--check-version', () => {
     };
     expect(await check(tooLow)).toMatchObject({ exitCode: 1, isEnough: false, expected: enough });
     expect(await check(enough)).toMatchObject({ isEnough: true });
+  });
+
+  it.each(['1.0.0-rc.10', '1.0.0', '1.1.0'])('takes %s after 1.0.0-rc.9', async (after) => {
+    shop.write('versioned-base.json', contractWith(version('1.0.0-rc.9')));
+    shop.write('versioned.json', contractWith(ADDED, version(after)));
+    const args = ['--base', 'versioned-base.json', '--revision', 'versioned.json'];
+    expect((await shop.run(...args, '--check-version')).exitCode).toBe(0);
   });
 
   it('refuses a version that is not semantic', async () => {

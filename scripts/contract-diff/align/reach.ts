@@ -45,7 +45,8 @@ function indexComponents(contract: Contract, pairs: OperationPair[], side: 'base
     const { parameters = [], requestBody = {}, responses = {} } = pair[side];
     const parts: [Direction, Json][] = [
       [sent(pair), [parameters, requestBody]],
-      [answered(pair), responses],
+      // By its key, since what holds for all other statuses is called like a value: `default`.
+      [answered(pair), { responses }],
     ];
     for (const [direction, part] of parts) {
       for (const component of references.reachable(part)) {

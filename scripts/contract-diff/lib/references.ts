@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, objectAt } from './json.ts';
+import { membersOf } from './members.ts';
 import { join, keysOf, valueAt } from './pointer.ts';
 
 /** Every `$ref` under `value`, in order of appearance, repeated ones once. */
@@ -19,10 +20,8 @@ function referencesIn(
       // A mapping names schemas by pointer too, without calling it a reference.
       if (typeof target === 'string' && target.startsWith('#')) found.add(target);
     }
-    for (const [key, item] of Object.entries(value)) {
-      // An example is text, whatever it holds; a property may be called like one.
-      const isText = !isMap && (key === 'example' || key === 'examples');
-      if (typeof item === 'object' && !isText) referencesIn(item, found, key === 'properties');
+    for (const { value: item, isMap: isNamed } of membersOf(value, isMap)) {
+      if (typeof item === 'object') referencesIn(item, found, isNamed);
     }
   }
   return found;

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
+import { membersOf } from './members.ts';
 import { once } from './once.ts';
 import { join, valueAt } from './pointer.ts';
 
@@ -26,13 +27,6 @@ interface Names {
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 /** What stands for a `$dynamicRef` that may mean several schemas: it is compared as it is written. */
 const SEVERAL = '$dynamicRef to several schemas';
-/** What these hold is named by the author, not by JSON Schema. */
-const MAPS = new Set([
-  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'],
-  ...['dependencies', 'mapping', 'schemas'],
-]);
-/** What these hold is a value, whatever it looks like. */
-const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 /** The document itself needs an address for names to be relative to; it is never asked for. */
 const ROOT = 'https://document.invalid/';
 
@@ -111,9 +105,9 @@ function walk(value: Json, base: string, pointer: string, visit: Visit, isMap = 
   const id = isMap ? undefined : value.$id;
   const own = (typeof id === 'string' && addressOf(id, base)) || base;
   if (!isMap) visit(value, own, pointer);
-  for (const [key, item] of Object.entries(value)) {
-    if (typeof item !== 'object' || (!isMap && (VALUES.has(key) || key.startsWith('x-')))) continue;
-    walk(item, own, join(pointer, key), visit, !isMap && MAPS.has(key));
+  for (const { key, value: item, isMap: isNamed } of membersOf(value, isMap)) {
+    if (typeof item !== 'object' || (!isMap && key.startsWith('x-'))) continue;
+    walk(item, own, join(pointer, key), visit, isNamed);
   }
 }
 

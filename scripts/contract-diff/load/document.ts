@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { InputError, messageOf } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject } from '../lib/json.ts';
+import { membersOf } from '../lib/members.ts';
 
 /** The text of a file, which the user calls `name`. Throws InputError when it cannot be read. */
 export function readText(file: string, name: string): string {
@@ -39,16 +40,13 @@ function jsonOf(text: string): unknown {
 }
 
 /** Every reference of a document, as it is written. */
-export function references(value: Json, found: string[] = [], key = ''): string[] {
+export function references(value: Json, found: string[] = [], isMap = false): string[] {
   if (Array.isArray(value)) {
-    for (const item of value) references(item, found, key);
+    for (const item of value) references(item, found);
   } else if (isObject(value)) {
     if (typeof value.$ref === 'string') found.push(value.$ref);
-    for (const [name, item] of Object.entries(value)) {
-      // The payload of an example may hold any key, `$ref` included.
-      if (name !== 'example' && !(name === 'value' && key === 'examples')) {
-        references(item, found, key === 'examples' ? key : name);
-      }
+    for (const { value: item, isMap: isNamed } of membersOf(value, isMap)) {
+      references(item, found, isNamed);
     }
   }
   return found;

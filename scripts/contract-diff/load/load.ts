@@ -87,6 +87,10 @@ function validated(source: Source): Source {
       `${label} is not an OpenAPI 3.0 or 3.1 document: "openapi" is ${JSON.stringify(version) ?? 'missing'}.`,
     );
   }
+  if (document.paths === undefined && isObject(document.webhooks)) {
+    // OpenAPI 3.1 has contracts of webhooks alone.
+    return validated({ ...source, document: { ...document, paths: {} } });
+  }
   if (!isObject(document.paths)) {
     throw new InputError(`${label} has no "paths" object, so there is nothing to compare.`);
   }

@@ -15,16 +15,30 @@ export interface VersionCheck {
 
 type Version = [number, number, number];
 
+/** A version with what marks it as one before its release: the `rc.1` of `1.0.0-rc.1`. */
+interface Read {
+  numbers: Version;
+  stage?: string;
+}
+
 /**
  * Whether `info.version` rose as the change asks. Breaking (waived or not): major, addition: minor,
- * anything else: patch. Before 1.0.0, breaking: minor, everything else: patch.
+ * anything else: patch. Before 1.0.0, breaking: minor, everything else: patch. A version before its release may
+ * change until then as much as it rises itself: after `2.0.0-rc.1` any later one will do.
  * Throws InputError when a version is not semantic (`1.2.3`).
  */
 export function checkVersion(before: string, after: string, findings: Finding[]): VersionCheck {
-  const [from, to] = [parseVersion(before), parseVersion(after)];
+  const [base, revision] = [parseVersion(before), parseVersion(after)];
+  const [from, to] = [base.numbers, revision.numbers];
   const required = requiredBump(findings, from[0] === 0);
-  const expected = bumped(from, required);
-  const isEnough = compareVersions(to, expected) >= 0;
+  const isAnnounced =
+    base.stage !== undefined && BUMPS.indexOf(required) <= BUMPS.indexOf(riseOf(from));
+  const expected = isAnnounced ? from : bumped(from, required);
+  const isSame = required === 'none' && base.stage === revision.stage;
+  const isEnough =
+    compareVersions(to, expected) > 0 ||
+    (compareVersions(to, expected) === 0 &&
+      (!isAnnounced || isSame || isLater(revision.stage, base.stage)));
   const rule = from[0] === 0 && required !== 'none' ? ' (the rule before 1.0.0)' : '';
   const message = isEnough
     ? `info.version ${before} → ${after} matches the change: ${required}${rule}.`
@@ -39,12 +53,35 @@ function requiredBump(findings: Finding[], isBeforeFirst: boolean): Bump {
   return findings.some(({ level }) => level === 'addition') && !isBeforeFirst ? 'minor' : 'patch';
 }
 
-function parseVersion(text: string): Version {
-  const match = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/.exec(text);
+const BUMPS: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
+
+/** How far a version rises above the one before it, as its zeros tell. */
+function riseOf([, minor, patch]: Version): Bump {
+  if (patch > 0) return 'patch';
+  return minor > 0 ? 'minor' : 'major';
+}
+
+/** Whether a stage comes after another one (Semantic Versioning 2.0.0, section 11); the release comes last. */
+function isLater(stage: string | undefined, than: string | undefined): boolean {
+  if (stage === undefined || than === undefined) return stage === undefined && than !== undefined;
+  const [one, other] = [stage.split('.'), than.split('.')];
+  for (const [index, part] of one.entries()) {
+    const against = other[index];
+    if (against === undefined) return true;
+    if (part === against) continue;
+    const [isNumber, isNumberToo] = [part, against].map((each) => /^\d+$/.test(each));
+    if (isNumber && isNumberToo) return Number(part) > Number(against);
+    return isNumber === isNumberToo ? part > against : !isNumber;
+  }
+  return false;
+}
+
+function parseVersion(text: string): Read {
+  const match = /^(\d+)\.(\d+)\.(\d+)(?:-([^+]+))?(?:\+.*)?$/.exec(text);
   if (!match) {
     throw new InputError(`info.version "${text}" is not a semantic version. Write it as 1.2.3.`);
   }
-  return [Number(match[1]), Number(match[2]), Number(match[3])];
+  return { numbers: [Number(match[1]), Number(match[2]), Number(match[3])], stage: match[4] };
 }
 
 function bumped([major, minor, patch]: Version, bump: Bump): Version {

@@ -96,8 +96,9 @@ export function applyWaivers(
   return { findings: judged, unused: waivers.filter((each) => !used.has(each)) };
 }
 
-function matches({ change, rule, at }: Waiver, finding: Finding): boolean {
-  return change === finding.fingerprint && rule === finding.rule && at === finding.at;
+/** `at` is for whoever reads the file: the fingerprint holds the place, by a name that a renaming does not change. */
+function matches({ change, rule }: Waiver, finding: Finding): boolean {
+  return change === finding.fingerprint && rule === finding.rule;
 }
 
 /** The entry to paste into the waivers file; whoever pastes it fills in the last three fields. */

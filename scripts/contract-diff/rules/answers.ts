@@ -16,7 +16,9 @@ interface Placed {
 
 /** Which answers there are, and what they hold. Ranges (`4XX`) and `default` stand for what they cover. */
 export const judgeAnswers: OperationRule = (pair, context) => {
-  if (context.areSame(pair.base.responses, pair.revision.responses)) return [];
+  // By their key, since what holds for all other statuses is called like a value: `default`.
+  const [before, after] = [pair.base, pair.revision].map(({ responses = {} }) => ({ responses }));
+  if (context.areSame(before, after)) return [];
   const direction = answered(pair);
   const had = placed(context.base, pair.base, pair);
   const has = placed(context.revision, pair.revision, pair);
@@ -63,12 +65,17 @@ export const judgeAnswers: OperationRule = (pair, context) => {
     const [one, other] = [left.response, right.response];
     const places = [left.pointer, right.pointer] as const;
     const contents = { base: one.content, revision: other.content, places };
-    found.push(
+    const told = [
       ...judgeContent(contents, direction, context),
       ...judgeHeaders(one, other, places, direction, context, judgeContent, {
-        status: left.written,
+        status: had.has(status) ? left.written : right.written,
       }),
-    );
+    ];
+    // What an answer of its own lacks is told of it: what its range says still stands there.
+    const isLost = ({ side, pointer }: Observation) =>
+      !had.has(status) && side === 'base' && pointer.startsWith(`${left.pointer}/`);
+    const here = { side: 'revision' as const, pointer: right.pointer };
+    found.push(...told.map((each) => (isLost(each) ? { ...each, ...here } : each)));
   }
   return found;
 };

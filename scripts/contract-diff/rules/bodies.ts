@@ -5,6 +5,7 @@ import { join, resolve } from '../lib/pointer.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
 import { judgeContent } from './content/content.ts';
+import { describedAt } from './content/described.ts';
 import type { OperationRule } from './rule.ts';
 
 /** The body of a request: whether there is one, must be one, and what it holds. */
@@ -30,7 +31,10 @@ export const judgeBodies: OperationRule = (pair, context) => {
       ];
     }
     const message = 'A required request body was added.';
-    return [{ ...common, rule: 'request-body-became-required', level: 'breaking', message }];
+    const covers = () => describedAt(context.revision, after, other.pointer);
+    return [
+      { ...common, rule: 'request-body-became-required', level: 'breaking', message, covers },
+    ];
   }
   if (!isObject(after)) {
     const rule = 'request-body-removed';

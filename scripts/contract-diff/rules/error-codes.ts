@@ -116,7 +116,9 @@ export const judgeErrorCodes: ContractRule = ({ base, revision, pairs }) => {
   const found = [...before].flatMap(([code, entry]) => {
     const judged = judgeCode(code, entry, after.get(code));
     const touched = pairs.filter((pair) => answers(pair, code, entry)).map(({ name }) => name);
-    return judged && touched.length > 0 ? [{ ...judged, operations: touched }] : [];
+    // The catalogue is promised by itself: of a code that no operation is known to answer everybody may be told.
+    const told = touched.length > 0 || after.has(code) ? touched : operations;
+    return judged && told.length > 0 ? [{ ...judged, operations: told }] : [];
   });
   const come = [...after.keys()].filter((code) => !before.has(code));
   const added = come.map((code) => ({

@@ -8,6 +8,7 @@ import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
 import { judgeContent } from './content/content.ts';
+import { describedAt } from './content/described.ts';
 import type { Context, OperationRule } from './rule.ts';
 
 interface Placed {
@@ -31,7 +32,7 @@ export const judgeParameters: OperationRule = (pair, context) => {
   ];
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, each]) => each);
   const come = [...after].filter(([key]) => !before.has(key)).map(([, each]) => each);
-  const found = judgeUnmatched(gone, come, pair);
+  const found = judgeUnmatched(gone, come, pair, context);
   for (const [key, left] of before) {
     const right = after.get(key);
     if (right) found.push(...judgePair(left, right, pair, context));
@@ -64,7 +65,12 @@ export function parametersAt(
   return found;
 }
 
-function judgeUnmatched(gone: Placed[], come: Placed[], pair: OperationPair): Observation[] {
+function judgeUnmatched(
+  gone: Placed[],
+  come: Placed[],
+  pair: OperationPair,
+  { revision }: Context,
+): Observation[] {
   const found: Observation[] = [];
   const moved = new Set<Placed>();
   for (const lone of gone) {
@@ -88,6 +94,7 @@ function judgeUnmatched(gone: Placed[], come: Placed[], pair: OperationPair): Ob
       rule: isBreaking ? 'parameter-became-required' : 'parameter-added',
       level: isBreaking ? 'breaking' : 'addition',
       message: `${isRequired ? 'Required' : 'Optional'} ${titleOf(lone.parameter)} was added.`,
+      covers: () => describedAt(revision, lone.parameter, lone.pointer),
     });
   }
   return found;
@@ -146,7 +153,9 @@ function judgePair(
     const kind = after.content ? 'media type' : 'schema';
     const message = `${titleOf(before)} is now described by a ${kind}.`;
     const rule = 'parameter-serialization-changed';
-    return [...found, { ...place, rule, level: 'breaking', pointer: right.pointer, message }];
+    const { pointer } = right;
+    const covers = () => describedAt(context.revision, after, pointer);
+    return [...found, { ...place, rule, level: 'breaking', pointer, message, covers }];
   }
   if (before.schema !== undefined || after.schema !== undefined) {
     found.push(...context.judgeSchemas(schemaOf(left), schemaOf(right), direction));

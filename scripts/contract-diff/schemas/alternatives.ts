@@ -106,5 +106,6 @@ export function alternative(
     note: message,
     side: isAdded ? 'revision' : 'base',
     pointer: shape.from?.pointer ?? shape.pointer,
+    subject: { base: isAdded ? [] : [shape], revision: isAdded ? [shape] : [] },
   };
 }

@@ -1,26 +1,22 @@
 import type { Contract, Direction } from '../contract.ts';
 import { isObject } from '../lib/json.ts';
 import { once } from '../lib/once.ts';
-import { outlinesOf, textOf } from './accepted/identity.ts';
-import { anything, type Place, type Shape, TYPES, type Type } from './accepted/shape.ts';
+import { digestsOf, outlinesOf, textOf } from './accepted/identity.ts';
+import { anything, type Place, type Shape } from './accepted/shape.ts';
 import { demanding } from './accepted/simplify/trivial.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
-import {
-  type Comparison,
-  type Difference,
-  effectOf,
-  nameOf,
-  noteOf,
-  type Site,
-} from './difference.ts';
+import { coveredBy } from './covered.ts';
+import { type Comparison, type Difference, nameOf, type Site } from './difference.ts';
 import { subtypeSteps } from './discriminator.ts';
-import { compareExclusion } from './exclusion.ts';
+import { compareExclusion, type Side } from './exclusion.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists } from './lists.ts';
 import { compareLogic } from './logic.ts';
 import { compareNotes } from './notes.ts';
 import { compareObjects, compareUnder } from './objects.ts';
+import { splitByConstants } from './split.ts';
+import { compareTypes, type TypeChange, typeChange, typesWithin } from './types.ts';
 import { compareUnions } from './unions.ts';
 
 /** How the values that two places accept differ. */
@@ -32,6 +28,8 @@ interface Weight {
 export interface Comparer {
   /** What the two places say themselves, and the places below to go on with. */
   compare: (base: Place, revision: Place) => Comparison;
+  /** What an acceptance of a difference covers beyond its words, the same text in every run. */
+  covered: (difference: Difference) => string;
 }
 
 const KINDS: Kind[] = ['array', 'boolean', 'null', 'number', 'object', 'string'];
@@ -57,6 +55,12 @@ export function createComparer(
     base: remembered((place) => textOf(viewers.base, place)),
     revision: remembered((place) => textOf(viewers.revision, place)),
   };
+
+  const valuesIn = (side: 'base' | 'revision') => (place: Place) => {
+    const [only, ...more] = [...viewers[side].view(place).shapes.values()].flat();
+    return more.length === 0 ? only?.values : undefined;
+  };
+  const valuesOf = { base: valuesIn('base'), revision: valuesIn('revision') };
 
   function compare(left: Place, right: Place): Comparison {
     const key = `${keyOf(left)} | ${keyOf(right)}`;
@@ -87,11 +91,20 @@ export function createComparer(
     const typeSite = isShared ? site : { ...site, revision: slot, of: nameOf(slot, slot) };
     found.differences.push(...compareTypes(before, after, typeSite));
     for (const kind of KINDS) {
-      const [shapes, others] = [before.shapes.get(kind) ?? [], after.shapes.get(kind) ?? []];
-      if (shapes.length === 0 || others.length === 0) continue;
-      const { pairs, lost, gained } = matched(kind, shapes, others);
+      const [had, has] = [before.shapes.get(kind) ?? [], after.shapes.get(kind) ?? []];
+      if (had.length === 0 || has.length === 0) continue;
+      const shapes = splitByConstants(had, has, valuesOf.base, valuesOf.revision);
+      const others = splitByConstants(has, had, valuesOf.revision, valuesOf.base);
+      const weighed = (left: Shape, right: Shape) =>
+        weighShapes(kind, left, right, typesWithin(left, right, before, after));
+      const { pairs, lost, gained } = matched(shapes, others, weighed);
       for (const [one, other] of pairs) {
-        append(found, compareShapes(kind, one, other, siteOf(one.pointer, other.pointer)));
+        const here = siteOf(one.pointer, other.pointer);
+        const { differences, steps } = compareShapes(kind, one, other, here);
+        const types = typeChange(typesWithin(one, other, before, after), here);
+        const subject = { base: [one], revision: [other], at: one.pointer };
+        for (const each of [...differences, ...types]) found.differences.push({ ...each, subject });
+        found.steps.push(...steps);
       }
       for (const shape of lost) found.differences.push(alternative(shape, others, typeSite, false));
       for (const shape of gained)
@@ -99,31 +112,41 @@ export function createComparer(
       const areSame = () =>
         lost.length + gained.length === 0 &&
         shapes.length === others.length &&
-        pairs.every(([one, other]) => isSame(weighShapes(kind, one, other)));
+        pairs.every(([one, other]) => isSame(weighed(one, other)));
       const sides = {
-        base: { alternatives: before.alternatives.get(kind) ?? [], read: viewers.base.view },
-        revision: { alternatives: after.alternatives.get(kind) ?? [], read: viewers.revision.view },
+        base: sideOf('base', before, kind),
+        revision: sideOf('revision', after, kind),
       };
       found.differences.push(...compareExclusion(kind, sides, areSame, site));
     }
     return found;
   }
 
-  function matched(kind: Kind, shapes: Shape[], others: Shape[]) {
+  function sideOf(side: 'base' | 'revision', { alternatives: all, notes }: View, kind: Kind): Side {
+    const alternatives = all.get(kind) ?? [];
+    return {
+      alternatives,
+      read: viewers[side].view,
+      outline: (shape) => outlines.of(side, shape),
+      own: (names) => outlines.own(side, alternatives, names),
+      isTold: notes.discriminator !== undefined,
+    };
+  }
+
+  function matched(
+    shapes: Shape[],
+    others: Shape[],
+    weighed: (left: Shape, right: Shape) => Weight,
+  ) {
     const [one, other] = [shapes[0], others[0]];
     if (one && other && shapes.length === 1 && others.length === 1) {
       return { pairs: [[one, other]] as [Shape, Shape][], lost: [], gained: [] };
     }
-    const valuesOf = (side: 'base' | 'revision') => (place: Place) => {
-      const view = viewers[side].view(place);
-      const [only, ...more] = [...view.shapes.values()].flat();
-      return more.length === 0 ? only?.values : undefined;
-    };
     const featuresOf = (side: 'base' | 'revision') => ({
-      tag: once((shape: Shape) => tagOf(shape, valuesOf(side))),
+      tag: once((shape: Shape) => tagOf(shape, valuesOf[side])),
       outline: once((shape: Shape) => outlines.of(side, shape)),
     });
-    return matchAlternatives(shapes, others, (left, right) => weighShapes(kind, left, right), {
+    return matchAlternatives(shapes, others, weighed, {
       base: featuresOf('base'),
       revision: featuresOf('revision'),
     });
@@ -184,9 +207,10 @@ export function createComparer(
     return found;
   }
 
-  function weighShapes(kind: Kind, one: Shape, other: Shape): Weight {
+  function weighShapes(kind: Kind, one: Shape, other: Shape, types: TypeChange): Weight {
     const site = { base: one.pointer, revision: other.pointer, of: '' };
-    return sum(compareShapes(kind, one, other, site));
+    const { differences, steps } = compareShapes(kind, one, other, site);
+    return sum({ differences: [...differences, ...typeChange(types, site)], steps });
   }
 
   function weigh(left: Place, right: Place): Weight {
@@ -209,7 +233,8 @@ export function createComparer(
     };
   }
 
-  return { compare };
+  const digests = { base: digestsOf(viewers.base), revision: digestsOf(viewers.revision) };
+  return { compare, covered: (difference) => coveredBy(difference, digests) };
 }
 
 /** The same function, asked once for each place. */
@@ -226,54 +251,4 @@ function remembered(read: (place: Place) => string): (place: Place) => string {
 function append(found: Comparison, more: Comparison): void {
   found.differences.push(...more.differences);
   found.steps.push(...more.steps);
-}
-
-function compareTypes(before: View, after: View, site: Site): Difference[] {
-  const gone = [...before.types].filter((type) => !after.types.has(type));
-  const come = [...after.types].filter((type) => !before.types.has(type));
-  if (gone.length === 0 && come.length === 0) return [];
-  const found: Difference[] = [];
-  const kept = [...before.types].some((type) => after.types.has(type));
-  const lost = kept ? onlyAlternatives(before, gone) : [];
-  const gained = kept ? onlyAlternatives(after, come) : [];
-  const shapesOf = (view: View) => [...view.shapes.values()].flat();
-  for (const shape of lost) found.push(alternative(shape, shapesOf(after), site, false));
-  for (const shape of gained) found.push(alternative(shape, shapesOf(before), site, true));
-  const said = (type: Type, shapes: Shape[]) => shapes.some(({ types }) => types.has(type));
-  const [from, to] = [namesOf(before.types), namesOf(after.types)];
-  const list = (names: string[]) => (names.length > 1 ? names : names[0]);
-  const change = {
-    rule: 'schema-type-changed',
-    note: noteOf('type', list(from), list(to)),
-    side: 'revision' as const,
-    pointer: `${site.revision}/type`,
-    before: list(from),
-    after: list(to),
-  };
-  const words = `from '${from.join(' | ') || 'nothing'}' to '${to.join(' | ') || 'nothing'}'`;
-  const isNarrower = gone.some((type) => !said(type, lost));
-  const isWider = come.some((type) => !said(type, gained));
-  const verb = isNarrower && isWider ? 'changed' : isNarrower ? 'narrowed' : 'widened';
-  const effect = effectOf(isNarrower, isWider);
-  if (effect) found.push({ ...change, effect, message: `Type${site.of} ${verb} ${words}.` });
-  return found;
-}
-
-/** The alternatives that alone bring these types; a type said elsewhere changes as a type. */
-function onlyAlternatives(view: View, types: Type[]): Shape[] {
-  const shapes = [...view.shapes.values()].flat();
-  return types.flatMap((type) => {
-    const bringing = shapes.filter((shape) => shape.types.has(type));
-    return bringing.every((shape) => shape.from && shape.types.size === 1) ? bringing : [];
-  });
-}
-
-function namesOf(types: ReadonlySet<Type>): string[] {
-  if (TYPES.every((type) => types.has(type))) return ['any'];
-  const isNumber = types.has('integer') && types.has('fraction');
-  const others = [...types].filter(
-    (type) => type !== 'fraction' && !(isNumber && type === 'integer'),
-  );
-  const number = isNumber ? ['number'] : types.has('fraction') ? ['number, not whole'] : [];
-  return [...others, ...number].sort();
 }

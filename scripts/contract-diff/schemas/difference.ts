@@ -1,6 +1,6 @@
 import type { Json } from '../lib/json.ts';
 import { keysOf } from '../lib/pointer.ts';
-import type { Place } from './accepted/shape.ts';
+import type { Place, Shape } from './accepted/shape.ts';
 
 /** What a change does to the values that are accepted; `both` where it cannot be known. */
 export type Effect = 'narrower' | 'wider' | 'both' | 'neither';
@@ -16,6 +16,15 @@ export interface Difference {
   pointer: string;
   before?: Json;
   after?: Json;
+  /** The shapes that it is about. */
+  subject?: Subject;
+}
+
+/** Shapes that a difference is about, and where those of the base stand if it is one of several alternatives. */
+export interface Subject {
+  base: readonly Shape[];
+  revision: readonly Shape[];
+  at?: string;
 }
 
 /** Two places that correspond, further down. */

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, objectAt } from '../lib/json.ts';
 import { propertyOf } from './accepted/intersect.ts';
 import type { Place } from './accepted/shape.ts';
 import type { Notes, View } from './accepted/view.ts';
-import type { Difference, Site, Step } from './difference.ts';
+import type { Difference, Site, Step, Subject } from './difference.ts';
 
 /** Reads a place of the revision. */
 export type Read = (place: Place) => View;
@@ -51,9 +51,12 @@ export function compareDiscriminator(
     if (isGone && direction === 'response') return isTaken || isRenaming;
     return isGone || (mapping.get(value) !== target && isTaken);
   });
-  const gone = lost.map(([value, target]) =>
-    report(`Discriminator value \`${value}\` no longer means \`${target}\`.`),
-  );
+  const valuesOf = (target: string) =>
+    [...mapping].filter(([, each]) => each === target).map(([value]) => value);
+  const gone = lost.map(([value, target]) => ({
+    ...report(`Discriminator value \`${value}\` no longer means \`${target}\`.`),
+    subject: { ...means(read, mapping.get(value)), at: valuesOf(target).sort().join(' ') },
+  }));
   if (gone.length > 0) return gone;
   const onlyIn = (one: Map<string, string>, other: Map<string, string>) =>
     [...one].filter(([value, to]) => !other.has(value) && ![...other.values()].includes(to));
@@ -65,9 +68,10 @@ export function compareDiscriminator(
       return !mapped.has(value) && !isNamed && isOpen(read, target, String(propertyName));
     })
     .filter(([, target]) => [...mapped.keys()].some((value) => mapping.get(value) === target))
-    .map(([value, target]) =>
-      told('wider', `Discriminator value \`${value}\` means \`${target}\`, too.`),
-    );
+    .map(([value, target]) => ({
+      ...told('wider', `Discriminator value \`${value}\` means \`${target}\`, too.`),
+      subject: means(read, target),
+    }));
   // Alternatives that are written as such are compared where they stand.
   if (!hasSubtypes(base) || !hasSubtypes(revision)) return others;
   return [
@@ -75,13 +79,20 @@ export function compareDiscriminator(
     ...onlyIn(mapped, mapping).map(([value]) =>
       told('narrower', `Discriminator value \`${value}\` is never given any more.`),
     ),
-    ...onlyIn(mapping, mapped).map(([value, target]) =>
-      told('wider', `Discriminator value \`${value}\` means \`${target}\` now.`),
-    ),
+    ...onlyIn(mapping, mapped).map(([value, target]) => ({
+      ...told('wider', `Discriminator value \`${value}\` means \`${target}\` now.`),
+      subject: means(read, target),
+    })),
   ];
 }
 
 const placeOf = ($ref: string): Place => [{ value: { $ref }, pointer: $ref }];
+
+/** What a value means from now on, where it means anything. */
+function means(read: Read, target: string | undefined): Subject {
+  const shapes = target === undefined ? [] : [...read(placeOf(target)).shapes.values()].flat();
+  return { base: [], revision: shapes };
+}
 
 /** Whether a property of a schema may be any text: where its values are listed, another one is told of the list. */
 function isOpen(read: Read, target: string, name: string): boolean {

@@ -34,7 +34,12 @@ export function createSchemaJudge(
       seen.add(key);
       if (isUnchanged(one, other, areSame)) continue;
       const { differences, steps } = comparers[direction].compare(one, other);
-      found.push(...differences.map((difference) => observed(difference, direction)));
+      // A component that is renamed stands where it stood in the base.
+      const counterpart = keyOf(one.length > 0 ? one : other);
+      for (const difference of differences) {
+        const covers = () => comparers[direction].covered(difference);
+        found.push({ ...observed(difference, direction), counterpart, covers });
+      }
       // The first step is taken first: names come from where a schema is met first.
       for (const step of [...steps].reverse()) open.push([step.base, step.revision]);
     }

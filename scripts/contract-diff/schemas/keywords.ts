@@ -105,8 +105,11 @@ function compareUnique(base: Shape, revision: Shape, site: Site): Difference[] {
 }
 
 function compareFactors(base: Shape, revision: Shape, site: Site): Difference[] {
+  // Whole numbers are multiples of 1; that they are whole is told as their type.
+  const stepsOf = ({ factors, types }: Shape) =>
+    types.has('fraction') ? factors : [...factors, 1];
   const keeps = (one: Shape, other: Shape) =>
-    other.factors.every((factor) => one.factors.some((each) => isMultiple(each, factor)));
+    other.factors.every((factor) => stepsOf(one).some((each) => isMultiple(each, factor)));
   const effect = effectOf(!keeps(base, revision), !keeps(revision, base));
   return effect
     ? [changed(site, 'multipleOf', effect, oneOrMany(base.factors), oneOrMany(revision.factors))]

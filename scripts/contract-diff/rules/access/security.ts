@@ -1,7 +1,15 @@
 import { sent } from '../../align/align.ts';
 import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
-import { isObject, type Json, type JsonObject, listAt, stringsAt } from '../../lib/json.ts';
+import {
+  canonical,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  stringsAt,
+} from '../../lib/json.ts';
 import { join } from '../../lib/pointer.ts';
 import { PARTY } from '../../schemas/judge.ts';
 import type { Context, OperationRule } from '../rule.ts';
@@ -59,7 +67,8 @@ export const judgeSecurity: OperationRule = (pair, context) => {
     // The service shows its credentials: whoever checks them must find what was promised.
     const isKept = has.every((way) => had.some((asked) => meets(way, asked)));
     const message = 'The service no longer shows the credentials that it promised.';
-    return isKept ? [] : [{ ...common, side: 'revision', pointer: place, message }];
+    const covers = () => shownBy(has, context.revision);
+    return isKept ? [] : [{ ...common, side: 'revision', pointer: place, message, covers }];
   }
   const found: Observation[] = [];
   for (const [index, way] of had.entries()) {
@@ -71,6 +80,7 @@ export const judgeSecurity: OperationRule = (pair, context) => {
         side: 'revision',
         pointer,
         message: 'Authentication became required.',
+        covers: () => shownBy(has, context.revision),
       });
       continue;
     }
@@ -107,6 +117,16 @@ export const judgeSecurity: OperationRule = (pair, context) => {
     },
   ];
 };
+
+/** The same text for the same credentials, whatever they are called. */
+function shownBy(ways: readonly Way[], { document }: Contract): string {
+  const schemes = objectAt(objectAt(document, 'components') ?? {}, 'securitySchemes') ?? {};
+  const shown = ([name, scopes]: [string, string[]]) => {
+    const { description: _, ...scheme } = objectAt(schemes, name) ?? { name };
+    return canonical([scheme, [...scopes].sort()]);
+  };
+  return canonical(ways.map((way) => canonical([...way].map(shown).sort())).sort());
+}
 
 /** Whether an operation is secured as the root of its contract says. */
 function isOfRoot({ security }: JsonObject, { document }: Contract): boolean {

@@ -3,9 +3,11 @@ import type { Observation } from '../../finding.ts';
 import { isObject, type Json, type JsonObject, objectAt } from '../../lib/json.ts';
 import { canonicalMediaType, covers } from '../../lib/media-type.ts';
 import { join } from '../../lib/pointer.ts';
+import { viewerOf } from '../../schemas/accepted/view.ts';
 import { PARTY } from '../../schemas/judge.ts';
 import type { ContentJudge, Context } from '../rule.ts';
 import { saysNothing, withBinary, withBinaryParts } from './binary.ts';
+import { describedAt } from './described.ts';
 import { judgeEncoding } from './encoding.ts';
 import { judgeXml } from './xml.ts';
 
@@ -43,6 +45,15 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       found.push({ ...removed, ...unused, pointer, message });
     }
   }
+  const isFirst = direction === 'request' && before.size === 0 && come.length > 0;
+  if (isFirst && come.every((type) => mustHold(context.revision, after.get(type), revision))) {
+    const message = 'A body that could hold nothing must follow a schema now.';
+    const pointer = join(revision, 'content');
+    const covers = () =>
+      describedAt(context.revision, { content: contents.revision ?? null }, revision);
+    const told = { rule: 'body-schema-added', level: 'breaking' as const, message, covers };
+    return [{ ...told, side: 'revision', pointer, breaks }];
+  }
   for (const type of come) {
     const written = after.get(type)?.written ?? type;
     // What the service may send from now on was promised to nobody.
@@ -53,6 +64,12 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       side: 'revision',
       pointer: join(revision, 'content', written),
       message: `Media type \`${written}\` was added.`,
+      covers: () =>
+        describedAt(
+          context.revision,
+          after.get(type)?.media ?? {},
+          join(revision, 'content', written),
+        ),
       breaks,
     });
   }
@@ -66,7 +83,9 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       join(revision, 'content', right.written),
     ] as const;
     const [was, is] = asFiles(type, left.media, right.media, context);
-    found.push(...judgeSchemaPresence(was, is, places[1], direction));
+    const covers = () => describedAt(context.revision, is, places[1]);
+    const presence = judgeSchemaPresence(was, is, places[1], direction);
+    found.push(...presence.map((each) => ({ ...each, covers })));
     if (was.schema !== undefined && is.schema !== undefined) {
       const one = { value: was.schema, pointer: join(places[0], 'schema') };
       const other = { value: is.schema, pointer: join(places[1], 'schema') };
@@ -97,6 +116,16 @@ function asFiles(
     withBinaryParts(before, after, versionOf(base)),
     withBinaryParts(after, before, versionOf(revision)),
   ];
+}
+
+/** Whether what is sent in a media type is more than nothing: no object would do that has no property. */
+function mustHold(contract: Contract, member: Member | undefined, place: string): boolean {
+  if (member?.media.schema === undefined) return false;
+  const pointer = join(place, 'content', member.written, 'schema');
+  const { shapes } = viewerOf(contract).view([{ value: member.media.schema, pointer }]);
+  return !(shapes.get('object') ?? []).some(
+    ({ required, sizes }) => required.size === 0 && !sizes.minProperties,
+  );
 }
 
 interface Member {

@@ -1,6 +1,13 @@
 import type { Direction } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
-import { isObject, type Json, type JsonObject, objectAt, sameJson } from '../../lib/json.ts';
+import {
+  canonical,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  sameJson,
+} from '../../lib/json.ts';
 import { canonicalMediaType, covers } from '../../lib/media-type.ts';
 import { join } from '../../lib/pointer.ts';
 import type { Place } from '../../schemas/accepted/shape.ts';
@@ -33,9 +40,9 @@ export function judgeEncoding(
     const [takes, gives] = direction === 'request' ? [wants, wanted] : [wanted, wants];
     const isKept = gives.every((type) => takes.some((range) => covers(range, type)));
     const isSame = wanted.join() === wants.join();
-    const isWritten = ['style', 'explode', 'allowReserved'].every((key) =>
-      sameJson(saidOf(one, key), saidOf(other, key)),
-    );
+    const written = (said: JsonObject) =>
+      ['style', 'explode', 'allowReserved'].map((key) => saidOf(said, key) ?? null);
+    const isWritten = sameJson(written(one), written(other));
     if (isSame && isWritten) return headers;
     const isBreaking = !isKept || !isWritten;
     return [
@@ -47,6 +54,7 @@ export function judgeEncoding(
         pointer: places[1],
         breaks: [PARTY[direction]],
         message: `The encoding of part \`${part}\` changed.`,
+        covers: () => canonical([wanted, written(one), wants, written(other)]),
         before: parts[part],
         after: kept[part],
       },

@@ -6,6 +6,7 @@ import { viewerOf } from '../../schemas/accepted/view.ts';
 import { noteOf } from '../../schemas/difference.ts';
 import { PARTY } from '../../schemas/judge.ts';
 import type { ContentJudge, Context } from '../rule.ts';
+import { describedAt } from './described.ts';
 
 interface Placed {
   written: string;
@@ -59,7 +60,9 @@ export function judgeHeaders(
       const isAsked = is && !isRead;
       const rule = isAsked ? 'response-header-required' : 'header-added';
       const message = `${isAsked ? 'Required header' : 'Header'} \`${right.written}\` was added.`;
-      found.push({ ...place, rule, level: isAsked ? 'breaking' : 'addition', pointer, message });
+      const level = isAsked ? 'breaking' : 'addition';
+      const covers = () => describedAt(context.revision, right.header, right.pointer);
+      found.push({ ...place, rule, level, pointer, message, covers });
       continue;
     }
     if (was && !is && isRead) {
@@ -102,6 +105,7 @@ function judgeValue(
       pointer: right.pointer,
       breaks: [PARTY[direction]],
       message: `Header \`${left.written}\` is written otherwise.`,
+      covers: () => describedAt(context.revision, after, right.pointer),
     });
   }
   if (before.schema !== undefined && after.schema !== undefined) {

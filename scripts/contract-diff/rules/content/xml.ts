@@ -1,6 +1,7 @@
 import type { Direction } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
 import {
+  canonical,
   isObject,
   type Json,
   type JsonObject,
@@ -41,6 +42,7 @@ export function judgeXml(
         pointer: has.pointer,
         breaks: [PARTY[direction]],
         message: `${what} is written otherwise in XML.`,
+        covers: () => canonical([had.xml ?? null, has.xml ?? null]),
         before: had.xml,
         after: has.xml,
       },

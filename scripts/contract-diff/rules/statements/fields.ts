@@ -44,12 +44,14 @@ const same = <T>(one: Said<T>, other: Said<T>) => text(one.value) === text(other
 const text = (value: unknown) => canonical(value as Json);
 
 function saidOf<T>(nodes: readonly Node[], key: string): Said<T>[] {
-  return nodes.flatMap(({ value, pointer }) =>
+  const said = nodes.flatMap(({ value, pointer }) =>
     value[key] === undefined || !isReadable(value, key)
       ? []
       : // What is readable has the type that goes with its key.
         [{ value: value[key] as T, pointer: join(pointer, key) }],
   );
+  // A field that says the same as its component says it once.
+  return [...new Map(said.map((one) => [text(one.value), one])).values()];
 }
 
 /** `Boat.name`, after the schema in which a field is annotated; after the operation where that has no name. */
@@ -78,7 +80,8 @@ function changes<T>(meetings: readonly Meeting[], key: string): Change<T>[] {
     const pairs = changesOf(saidOf<T>(meeting.base, key), saidOf<T>(meeting.revision, key));
     for (const { before, after } of pairs) {
       const id = `${before?.pointer} ${after?.pointer}`;
-      const name = nameOf(after?.pointer ?? before?.pointer ?? '', meeting);
+      const [field] = after ? meeting.revision : meeting.base;
+      const name = nameOf(field?.pointer ?? '', meeting);
       const change = found.get(id) ?? { before, after, name, isSent: false, operations: [] };
       found.set(id, change);
       change.isSent ||= meeting.isSent;

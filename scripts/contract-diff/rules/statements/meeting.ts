@@ -63,7 +63,8 @@ function walker(views: Record<'base' | 'revision', Views>, meet: Meet) {
     for (const part of ['fields', 'inner'] as const) {
       for (const [name, nodes] of before[part]) {
         for (const met of metIn([after, ...around], part, name)) {
-          if (part === 'fields') meet(name, nodes, met, isSent);
+          if (part === 'fields')
+            meet(name, saying(views.base, nodes), saying(views.revision, met), isSent);
           walk(nodes, met, isSent);
         }
       }
@@ -102,6 +103,18 @@ function walker(views: Record<'base' | 'revision', Views>, meet: Meet) {
   }
 
   return walk;
+}
+
+/** The schemas that apply to whatever stands somewhere: also the only one beside null. */
+function saying(
+  views: Views,
+  nodes: readonly Node[],
+  known: ReadonlySet<View> = new Set(),
+): readonly Node[] {
+  const view = views(nodes);
+  const [only, ...others] = view.alternatives;
+  if (!only || others.length > 0 || known.has(view)) return view.schemas;
+  return [...view.schemas, ...saying(views, [only], new Set([...known, view]))];
 }
 
 const keyOf = (nodes: readonly Node[]) => nodes.map(({ pointer }) => pointer).join();

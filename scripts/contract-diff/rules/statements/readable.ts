@@ -38,6 +38,7 @@ const AT_OPERATION: Record<string, Check> = {
 const AT_SCHEMA: Record<string, Check> = {
   'x-order': mapOf(texts),
   'x-derived': isFigure,
+  'x-session-user': (value) => value === true,
   'x-server-set': shape({}, { from: texts, except: texts }),
   'x-unique': shape(
     { code: isText },

@@ -1,13 +1,12 @@
 import {
   type Move,
-  machinesOf,
   type StateMachine,
   TIME,
 } from '../../../../openapi/model/annotations/states.ts';
 import { type OpenApiDocument, operationsOf } from '../../../../openapi/model/document.ts';
 import type { Observation } from '../../finding.ts';
-import { join } from '../../lib/pointer.ts';
 import { rolesOf } from '../access/access.ts';
+import { machinesIn } from './machines.ts';
 import { announced, type Both, type Told, told, withdrawn } from './said.ts';
 
 /** One way of one operation from one state to another. */
@@ -21,7 +20,7 @@ interface Way {
 
 const BEGINNING = 'nothing';
 
-const pointerOf = ({ name }: StateMachine) => join('#/components/schemas', name, 'x-states');
+const pointerOf = ({ name }: StateMachine) => `${name}/x-states`;
 
 const keyOf = ({ from, to, by }: Pick<Way, 'from' | 'to' | 'by'>) => `${from} → ${to} by ${by}`;
 
@@ -103,8 +102,9 @@ const isSame = (one: StateMachine, other: StateMachine) =>
  */
 function partnerOf(both: Both, machine: StateMachine, others: readonly StateMachine[]) {
   const schemas = both.base.components?.schemas ?? {};
-  const known = machinesOf(both.base);
+  const known = machinesIn(both.base);
   return (
+    others.find((one) => isSame(one, machine) && one.name === machine.name) ??
     others.find((one) => isSame(one, machine)) ??
     others.find(
       (one) =>
@@ -184,7 +184,7 @@ function byId(both: Both, revisionId: string) {
  * judged as values of their enum.
  */
 export function judgeStates(both: Both): Observation[] {
-  const [before, after] = [machinesOf(both.base), machinesOf(both.revision)];
+  const [before, after] = [machinesIn(both.base), machinesIn(both.revision)];
   const known = new Set<StateMachine>();
   const found = before.flatMap((machine) => {
     const partner = partnerOf(both, machine, after);
@@ -197,7 +197,7 @@ export function judgeStates(both: Both): Observation[] {
     return judgeMachine(both, machine, partner);
   });
   const come = after
-    .filter((machine) => !known.has(machine))
+    .filter((machine) => ![...known].some((one) => isSame(one, machine)))
     .map((machine) =>
       announced(
         pointerOf(machine),

@@ -24,7 +24,7 @@ function broken(before: Unique, after: Unique): Party[] {
   ];
 }
 
-/** Saying it breaks nobody where each write that refuses now could refuse by the same code before. */
+/** Saying it of what is read breaks nobody where each write that refuses now could refuse by the same code before. */
 function brokenByNews(both: Both, value: Unique): Party[] {
   const before = new Set(writesOf(both.base, value).map((id) => both.renamed(id)));
   const after = writesOf(both.revision, value);
@@ -42,5 +42,5 @@ export const judgeUnique = (both: Both): Observation[] =>
     what: uniqueText,
     broken,
     lost: [],
-    come: (value) => brokenByNews(both, value),
+    come: (value, isSent) => (isSent ? ['callers'] : brokenByNews(both, value)),
   });

@@ -16,22 +16,35 @@ export function overlap(shapes: readonly Shape[], read: Read): boolean {
 }
 
 /** Whether two alternatives have no value in common, as far as their plain words tell. */
-function areApart(one: Shape, other: Shape, read: Read): boolean {
+export function areApart(one: Shape, other: Shape, read: Read): boolean {
   if (one.values || other.values) return !haveCommonValue(one, other);
   const below = (left: Shape, right: Shape) =>
     left.upper !== undefined && right.lower !== undefined && left.upper.value < right.lower.value;
-  if (below(one, other) || below(other, one)) return true;
+  if (below(one, other) || below(other, one) || areSizedApart(one, other)) return true;
   const isRefusedBy = (shape: Shape) => (name: string) => {
     const place = propertyOf(shape, name);
     return place.length > 0 && read(place).types.size === 0;
   };
   if ([...one.required].some(isRefusedBy(other)) || [...other.required].some(isRefusedBy(one)))
     return true;
-  return [...one.required].some((name) => {
-    const [left, right] = [one.properties.get(name), other.properties.get(name)];
-    if (!left || !right || !other.required.has(name)) return false;
-    return areDisjoint(read(left), read(right));
+  // Where one of them requires a property, it is there, and has to be what both say.
+  return [...one.required, ...other.required].some((name) => {
+    const [left, right] = [propertyOf(one, name), propertyOf(other, name)];
+    return left.length > 0 && right.length > 0 && areDisjoint(read(left), read(right));
   });
+}
+
+const SIZED = { string: 'Length', array: 'Items', object: 'Properties' } as const;
+
+/** Whether the longest value of one shape is shorter than the shortest one of the other. */
+function areSizedApart(one: Shape, other: Shape): boolean {
+  const least = ({ sizes }: Shape, kind: string) => sizes[`min${kind}`] ?? 0;
+  const most = ({ sizes }: Shape, kind: string) => sizes[`max${kind}`] ?? Infinity;
+  return Object.entries(SIZED).some(
+    ([type, kind]) =>
+      [...one.types].join() === type &&
+      (most(one, kind) < least(other, kind) || most(other, kind) < least(one, kind)),
+  );
 }
 
 /** Whether a shape lets objects be whatever they are. */

@@ -124,7 +124,7 @@ function resolve(
     parts.push(inner({ value: item, pointer: join(pointer, 'allOf', index) }));
   }
   const kept = insideOut(schema);
-  if (kept) parts.push(inner({ value: kept, pointer: join(pointer, 'not', 'not') }));
+  if (kept !== undefined) parts.push(inner({ value: kept, pointer: join(pointer, 'not', 'not') }));
   for (const keyword of ['anyOf', 'oneOf']) {
     const list = schema[keyword];
     if (!Array.isArray(list)) continue;

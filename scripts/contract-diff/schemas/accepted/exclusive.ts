@@ -1,36 +1,49 @@
 import { canonical, type Json } from '../../lib/json.ts';
 import type { Shape } from './shape.ts';
-import { simplify } from './simplify/simplify.ts';
+import { accepts, simplify } from './simplify/simplify.ts';
 
 /**
  * The alternatives of a `oneOf` without the values that it refuses because two of them accept them, as far as
- * those are counted: listed values, and null. What overlaps otherwise is told by `areApart`.
+ * those are counted: values that one of them lists, and null. What overlaps otherwise is told by `areApart`.
  */
 export function withoutShared(alternatives: readonly Shape[][]): Shape[][] {
-  const listed = alternatives.map((shapes) => new Set(shapes.flatMap(countedIn)));
-  const times = new Map<string, number>();
-  for (const value of listed.flatMap((values) => [...values])) {
-    times.set(value, (times.get(value) ?? 0) + 1);
-  }
-  const isShared = (value: Json) => (times.get(canonical(value)) ?? 0) > 1;
-  if (![...times.values()].some((count) => count > 1)) return [...alternatives];
+  const known = alternatives.map((shapes) => shapes.flatMap((shape) => simplify(shape) ?? []));
+  const listed = known
+    .flat()
+    .filter(isWholeKnown)
+    .flatMap(({ values, types }) => values ?? onlyNull(types));
+  const shared = [...new Map(listed.map((value) => [canonical(value), value])).values()].filter(
+    (value) => known.filter((shapes) => take(shapes, value)).length > 1,
+  );
+  if (shared.length === 0) return [...alternatives];
+  const texts = new Set(shared.map(canonical));
   return alternatives.map((shapes) =>
     shapes
-      .map((shape) => without(shape, isShared))
+      .map((shape) => without(shape, shared, texts))
       .filter(({ types, values }) => types.size > 0 && values?.length !== 0),
   );
 }
 
-/** The values that an alternative surely accepts; what a condition, a refusal or a union may take away is not counted. */
-function countedIn(shape: Shape): string[] {
-  const simple = simplify(shape);
-  if (!simple) return [];
-  const { types, values, refused, conditions, unions, opaque } = simple;
-  const unknown = [...refused, ...conditions, ...unions, ...Object.keys(opaque)];
-  if (unknown.length > 0) return [];
-  if (values) return values.map(canonical);
-  return types.has('null') ? [canonical(null)] : [];
+const onlyNull = (types: Shape['types']): Json[] => (types.has('null') ? [null] : []);
+
+/** Whether it is known what a shape accepts: no condition, refusal or union may take anything away. */
+function isWholeKnown({ refused, conditions, unions, opaque }: Shape): boolean {
+  return refused.length + conditions.length + unions.length + Object.keys(opaque).length === 0;
 }
+
+/** Whether one of an alternative's shapes surely accepts a value, and no `oneOf` inside refuses it. */
+function take(shapes: readonly Shape[], value: Json): boolean {
+  const fitting = shapes.filter((shape) => accepts(shape, value));
+  const sure = fitting.filter(
+    (shape) =>
+      isWholeKnown(shape) &&
+      (shape.values !== undefined || value === null || (isPlain(value) && !shape.formats.length)),
+  );
+  const isSure = sure.length === fitting.length || fitting.every(({ choices }) => !choices.size);
+  return sure.length > 0 && isSure && isTaken(sure);
+}
+
+const isPlain = (value: Json) => typeof value !== 'object';
 
 /** Whether one `oneOf` refuses what fits both: they belong to two of its alternatives. */
 export function areExclusive(one: Shape, other: Shape): boolean {
@@ -40,11 +53,35 @@ export function areExclusive(one: Shape, other: Shape): boolean {
   });
 }
 
-function without(shape: Shape, isShared: (value: Json) => boolean): Shape {
-  const types = isShared(null) ? [...shape.types].filter((type) => type !== 'null') : shape.types;
-  return {
-    ...shape,
-    types: new Set(types),
-    values: shape.values?.filter((value) => !isShared(value)),
-  };
+/**
+ * Whether a value is accepted that fits these alternatives and no other ones. Each `oneOf` refuses what fits two of its
+ * own, so that an alternative around it does not hold either; in `choices` what is inside comes first.
+ */
+export function isTaken(shapes: readonly Shape[]): boolean {
+  const depths = new Map<string, number>();
+  for (const { choices } of shapes) {
+    for (const [depth, oneOf] of [...choices.keys()].entries()) {
+      depths.set(oneOf, Math.max(depth, depths.get(oneOf) ?? 0));
+    }
+  }
+  let left = shapes;
+  for (const [oneOf] of [...depths].sort(([, one], [, other]) => one - other)) {
+    const chosen = new Set(left.flatMap(({ choices }) => choices.get(oneOf) ?? []));
+    if (chosen.size > 1) left = left.filter(({ choices }) => !choices.has(oneOf));
+  }
+  return left.length > 0;
+}
+
+/** A shape without the values that fit two alternatives; where it lists none itself they are refused. */
+function without(shape: Shape, shared: readonly Json[], texts: ReadonlySet<string>): Shape {
+  const types = new Set([...shape.types].filter((type) => type !== 'null' || !texts.has('null')));
+  if (shape.values) {
+    const values = shape.values.filter((value) => !texts.has(canonical(value)));
+    return { ...shape, types, values };
+  }
+  const simple = simplify(shape);
+  const gone = shared.filter((value) => value !== null && simple && accepts(simple, value));
+  if (gone.length === 0) return { ...shape, types };
+  const refused = { value: { enum: gone }, pointer: `#shared/${gone.map(canonical).join()}` };
+  return { ...shape, types, refused: [...shape.refused, refused] };
 }

@@ -1,4 +1,8 @@
-import { canonical } from '../../lib/json.ts';
+import { createHash } from 'node:crypto';
+import { canonical, type Json } from '../../lib/json.ts';
+import { once } from '../../lib/once.ts';
+import { overlap } from './apart.ts';
+import { propertyOf } from './intersect.ts';
 import type { Condition, Place, Shape } from './shape.ts';
 import { keyOf, type Viewer } from './view.ts';
 
@@ -11,14 +15,25 @@ export function textOf(viewer: Viewer, place: Place, within: readonly string[] =
   const view = viewer.view(place);
   const kinds = [...view.shapes].sort(([left], [right]) => (left < right ? -1 : 1));
   return kinds
-    .map(
-      ([kind, shapes]) =>
-        `${kind}: ${shapes
-          .map((shape) => describe(shape, inner))
-          .sort()
-          .join(' or ')}`,
-    )
+    .map(([kind, shapes]) => {
+      const texts = new Map(shapes.map((shape) => [shape, describe(shape, inner)]));
+      const alternatives = view.alternatives.get(kind) ?? [];
+      const groups = overlap(alternatives, viewer.view)
+        ? groupsOf(alternatives, (shape) => texts.get(shape) ?? describe(shape, inner))
+        : '';
+      return `${kind}: ${[...texts.values()].sort().join(' or ')} ${groups}`;
+    })
     .join('; ');
+}
+
+/** Which alternatives each `oneOf` tells apart, the same text however they are ordered. */
+function groupsOf(shapes: readonly Shape[], textOf: (shape: Shape) => string): string {
+  const unions = new Set(shapes.flatMap(({ choices }) => [...choices.keys()]));
+  const groups = [...unions].map((oneOf) => {
+    const chosen = Map.groupBy(shapes, ({ choices }) => choices.get(oneOf) ?? '');
+    return canonical([...chosen.values()].map((each) => each.map(textOf).sort()).sort());
+  });
+  return canonical(groups.sort());
 }
 
 /** How many levels of schemas an outline tells apart. */
@@ -30,6 +45,8 @@ export interface Outlines {
   of(side: Side, shape: Shape): number;
   /** The same for places. */
   at(side: Side, place: Place): number;
+  /** The same text for alternatives that differ from each other in the same; of their properties only some are looked at. */
+  own(side: Side, shapes: readonly Shape[], names: ReadonlySet<string>): string;
 }
 
 type Side = 'base' | 'revision';
@@ -51,20 +68,88 @@ export function outlinesOf(viewers: Record<Side, Viewer>): Outlines {
     const key = `${side} ${depth} ${keyOf(place)}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const texts = [...viewers[side].view(place).shapes.values()]
-      .flat()
-      .map((shape) => shapeAt(side, shape, depth));
-    const number = numberOf(texts.sort().join(' or '));
+    const { shapes, alternatives } = viewers[side].view(place);
+    const texts = [...shapes.values()].flat().map((shape) => shapeAt(side, shape, depth));
+    const groups = [...alternatives.values()]
+      .filter((each) => overlap(each, viewers[side].view))
+      .map((each) => groupsOf(each, (shape) => shapeAt(side, shape, depth)));
+    const number = numberOf([...texts.sort(), ...groups.sort()].join(' or '));
     known.set(key, number);
     return number;
   }
   return {
     of: (side, shape) => numberOf(shapeAt(side, shape, DEPTH)),
     at: (side, place) => placeAt(side, place, DEPTH),
+    own: (side, shapes, names) =>
+      ownWords(shapes, names, (place) => String(placeAt(side, place, DEPTH))),
   };
 }
 
+/** What schemas say in a few letters that are the same in every run: what a waiver of them covers. */
+export interface Digests {
+  place: (place: Place) => string;
+  shape: (shape: Shape) => string;
+  /** Of a shape only what it says under some of its keys. */
+  parts: (shape: Shape, keys: readonly (keyof Shape)[]) => string;
+}
+
+/** Digests of the schemas of a contract, the same for those that accept the same as far down as is looked. */
+export const digestsOf = once((viewer: Viewer): Digests => {
+  const known = new Map<string, string>();
+  const placeAt = (place: Place, depth: number): string => {
+    if (depth === 0) return '';
+    const key = `${depth} ${keyOf(place)}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const texts = [...viewer.view(place).shapes.values()]
+      .flat()
+      .map((shape) => describe(shape, (inner) => placeAt(inner, depth - 1)));
+    const digest = digestOf(texts.sort().join(' or '));
+    known.set(key, digest);
+    return digest;
+  };
+  const place = (inner: Place) => placeAt(inner, DEPTH);
+  return {
+    place,
+    shape: (shape) => digestOf(describe(shape, place)),
+    parts: (shape, keys) => {
+      const said = Object.entries(saidBy(shape, place));
+      return canonical(Object.fromEntries(said.filter(([key]) => keys.some((one) => one === key))));
+    },
+  };
+});
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** What alternatives say, each without what all of them say. */
+function ownWords(
+  shapes: readonly Shape[],
+  names: ReadonlySet<string>,
+  inner: (place: Place) => string,
+): string {
+  const words = shapes.map((shape) => {
+    const plain = { ...shape, required: new Set<string>(), properties: new Map(), sizes: {} };
+    const said = [
+      ...Object.entries(saidBy(plain, inner)),
+      ...Object.entries(shape.sizes),
+      ...[...shape.required].map((name) => ['required', name]),
+      ...[...names].map((name) => ['properties', name, inner(propertyOf(shape, name))]),
+    ];
+    return new Set(said.map((word) => canonical(word)));
+  });
+  const own = words.map((said) =>
+    [...said].filter((word) => !words.every((each) => each.has(word))).sort(),
+  );
+  return canonical([...new Set(own.map(canonical))].sort());
+}
+
 function describe(shape: Shape, inner: (place: Place) => string): string {
+  return canonical(saidBy(shape, inner));
+}
+
+function saidBy(shape: Shape, inner: (place: Place) => string): Record<string, Json> {
   const map = (places: ReadonlyMap<string, Place>) =>
     Object.fromEntries([...places].map(([name, place]) => [name, inner(place)]));
   const condition = ({ when, follows, otherwise }: Condition) => [
@@ -72,7 +157,7 @@ function describe(shape: Shape, inner: (place: Place) => string): string {
     inner(follows),
     inner(otherwise),
   ];
-  return canonical({
+  return {
     ...(shape.values ? { values: shape.values.map(canonical).sort() } : {}),
     types: [...shape.types].sort(),
     lower: shape.lower ? [shape.lower.value, shape.lower.isExclusive] : null,
@@ -97,5 +182,5 @@ function describe(shape: Shape, inner: (place: Place) => string): string {
     refused: shape.refused.map((node) => inner([node])).sort(),
     unions: shape.unions.map((node) => inner([node])).sort(),
     opaque: shape.opaque,
-  });
+  };
 }

@@ -122,34 +122,60 @@ function add(known: Shape[], shape: Shape): Shape[] {
   return known.map((each) => (each === twin ? merged : each));
 }
 
-/** A range of whole numbers that goes on where another one ends is one range with it. */
+/** A range of whole numbers, or of lengths, that goes on where another one ends is one range with it. */
 function joined(known: Shape[], shape: Shape): [Shape | undefined, Shape] {
-  const text = (one: Shape) =>
-    JSON.stringify([one.factors, one.formats, hidden(one), one.values, [...one.types]]);
-  const isWhole = [...shape.types].join() === 'integer' && !shape.values;
+  const text = (one: Shape) => JSON.stringify([asked(one), hidden(one), [...one.types]]);
+  const range = rangeOf(shape);
   const neighbour = known.find((each) => {
-    if (!isWhole || text(each) !== text(shape)) return false;
-    const [low, high] =
-      (each.lower?.value ?? -Infinity) <= (shape.lower?.value ?? -Infinity)
-        ? [each, shape]
-        : [shape, each];
-    const gap = (high.lower?.value ?? -Infinity) - (low.upper?.value ?? Infinity);
+    const other = rangeOf(each);
+    if (!range || !other || text(each) !== text(shape)) return false;
+    const [low, high] = other.least <= range.least ? [other, range] : [range, other];
+    const gap = high.least - low.most;
     return areExclusive(each, shape) ? gap === 1 : gap <= 1;
   });
-  if (!neighbour) return [undefined, shape];
-  const least =
-    neighbour.lower && shape.lower
-      ? neighbour.lower.value < shape.lower.value
-        ? neighbour.lower
-        : shape.lower
-      : undefined;
-  const most =
-    neighbour.upper && shape.upper
-      ? neighbour.upper.value > shape.upper.value
-        ? neighbour.upper
-        : shape.upper
-      : undefined;
-  return [neighbour, { ...neighbour, lower: least, upper: most, from: undefined }];
+  const other = neighbour && rangeOf(neighbour);
+  if (!range || !other) return [undefined, shape];
+  const least = Math.min(range.least, other.least);
+  const most = Math.max(range.most, other.most);
+  return [neighbour, { ...withRange(neighbour, least, most), from: undefined }];
+}
+
+/** What else is asked of values that have a range. */
+function asked(shape: Shape): unknown[] {
+  return shape.types.has('string')
+    ? [shape.patterns, shape.formats, shape.content]
+    : [shape.factors, shape.formats];
+}
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+/** The whole numbers between two bounds, or the lengths of texts; undefined for all other shapes. */
+function rangeOf({ types, values, lower, upper, sizes }: Shape): Range | undefined {
+  const type = [...types].join();
+  if (values || (type !== 'integer' && type !== 'string')) return undefined;
+  return type === 'integer'
+    ? { least: lower?.value ?? -Infinity, most: upper?.value ?? Infinity }
+    : { least: sizes.minLength ?? 0, most: sizes.maxLength ?? Infinity };
+}
+
+function withRange(shape: Shape, least: number, most: number): Shape {
+  if (!shape.types.has('string')) {
+    const bound = (value: number) =>
+      Number.isFinite(value) ? { value, isExclusive: false } : undefined;
+    return { ...shape, lower: bound(least), upper: bound(most) };
+  }
+  const { minLength, maxLength, ...sizes } = shape.sizes;
+  return {
+    ...shape,
+    sizes: {
+      ...sizes,
+      ...(least > 0 ? { minLength: least } : {}),
+      ...(most < Infinity ? { maxLength: most } : {}),
+    },
+  };
 }
 
 function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>): void {

@@ -35,6 +35,7 @@ export function refuse(shape: Shape): Shape {
       const listed = Array.isArray(value.enum) ? value.enum : [value.const ?? null];
       const refused = new Set(listed.map(canonical));
       result.values = result.values?.filter((each) => !refused.has(canonical(each)));
+      if (refused.has('null')) result.types = without(result.types, 'null');
       return !result.values && listed.some((each) => result.types.has(typeOf(each)));
     }
     const [name, ...others] = stringsAt(value, 'required');

@@ -18,7 +18,7 @@ export const questionsTr: readonly Question[] = [
   {
     question: 'Vazgeçersem ne olur?',
     answer:
-      'Günlük tekne kiralamada iki gün önceki günün sonuna kadar, saatlik kiralamada başlangıca 24 saat kalana kadar ödediğinizin tamamı iade edilir. Turlarda koşul turun sayfasında yazar; ikisi de iptal ve iade sayfasında örneklerle anlatılır.',
+      'Günlük tekne kiralamada iki gün öncesinin sonuna kadar, saatlik kiralamada başlangıca 24 saat kalana kadar ödediğinizin tamamı iade edilir. Turlarda koşul turun sayfasında yazar; ikisi de iptal ve iade sayfasında örneklerle anlatılır.',
   },
   {
     question: 'Anında onay ile istek arasındaki fark nedir?',

@@ -1,0 +1,31 @@
+import { machinesOf, type StateMachine } from '../../../../openapi/model/annotations/states.ts';
+import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { membersOf } from '../../lib/members.ts';
+import { once } from '../../lib/once.ts';
+import { join } from '../../lib/pointer.ts';
+import { isReadable } from './readable.ts';
+
+/** Every state machine of a document, whether a component or any other schema says it; its name is its pointer. */
+export const machinesIn = once((document: OpenApiDocument): StateMachine[] => {
+  const found: [string, JsonObject][] = [];
+  // What was read from a file is JSON.
+  collect(document as unknown as Json, '#', found);
+  const schemas = Object.fromEntries(found);
+  // All that is read of these schemas is what was checked when the document was prepared.
+  return machinesOf({ ...document, components: { schemas } } as unknown as OpenApiDocument);
+});
+
+function collect(value: Json, pointer: string, found: [string, JsonObject][], isMap = false): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) collect(item, join(pointer, index), found);
+    return;
+  }
+  if (!isObject(value)) return;
+  // An operation has none, whatever other makers say of it by this name.
+  const isStated = value['x-states'] !== undefined && !('responses' in value);
+  if (!isMap && isStated && isReadable(value, 'x-states')) found.push([pointer, value]);
+  for (const { key, value: item, isMap: isNamed } of membersOf(value, isMap)) {
+    if (isMap || !key.startsWith('x-')) collect(item, join(pointer, key), found, isNamed);
+  }
+}

@@ -1,0 +1,45 @@
+import { canonical, type Json } from '../lib/json.ts';
+import { join } from '../lib/pointer.ts';
+import type { Place, Shape } from './accepted/shape.ts';
+
+/** The values of a place that lists them. */
+type ValuesOf = (place: Place) => Json[] | undefined;
+
+// Longer lists are no constants that tell alternatives apart.
+const MOST_VALUES = 50;
+
+/**
+ * Alternatives of one contract, those that list values of a property each in as many as there are values, where the
+ * other contract has an alternative of its own for two of them: each is then compared with its like.
+ */
+export function splitByConstants(
+  shapes: Shape[],
+  others: readonly Shape[],
+  valuesOf: ValuesOf,
+  valuesOfOthers: ValuesOf,
+): Shape[] {
+  if (others.length < 2) return shapes;
+  const isConstant = (name: string) => {
+    const listed = others
+      .filter(({ required }) => required.has(name))
+      .map(({ properties }) => valuesOfOthers(properties.get(name) ?? []) ?? []);
+    const known = new Set(
+      listed.flatMap((values) => (values.length === 1 ? values : [])).map(canonical),
+    );
+    return (value: Json) => known.has(canonical(value));
+  };
+  return shapes.flatMap((shape) => {
+    for (const name of shape.required) {
+      const [node, ...more] = shape.properties.get(name) ?? [];
+      if (!node || more.length > 0) continue;
+      const values = valuesOf([node]) ?? [];
+      if (values.length > MOST_VALUES || values.filter(isConstant(name)).length < 2) continue;
+      return values.map((value, index) => {
+        const only = { allOf: [node.value], const: value };
+        const place = [{ value: only, pointer: join(node.pointer, 'enum', index) }];
+        return { ...shape, properties: new Map(shape.properties).set(name, place) };
+      });
+    }
+    return [shape];
+  });
+}
