@@ -48,6 +48,7 @@ describe('lists', () => {
     expect(ids(bodyOf(list(guide, { boatId: 1 })))).toEqual([5]);
     expect(ids(bodyOf(list(host, { tourId: 1 })))).toEqual([]);
     expect(refusedWith(list(admin, { boatId: 99 }))[0]).toBe(404);
+    expect(refusedWith(list(customer, { boatId: 7 }))[0]).toBe(404);
   });
 
   it('do not tell an unpublished boat or tour from none, but to who made or hosts a booking of it', () => {

@@ -99,14 +99,14 @@ export const bookingLists: SomeHandlers<
   listBookings({ store, user, query }) {
     const { boatId, tourId } = query;
     const seen = seenBy(store, user);
-    const isKnown =
-      (boatId === undefined ||
-        visibleBoat(store, boatId, user) ||
-        seen.some((booking) => booking.boatId === boatId)) &&
-      (tourId === undefined ||
-        visibleTour(store, tourId, user) ||
-        seen.some((booking) => booking.tourId === tourId));
-    if (!isKnown) return notFound();
+    if (boatId !== undefined && !store.boats.get(boatId)) return notFound();
+    if (tourId !== undefined && !store.tours.get(tourId)) return notFound();
+    // Whoever made or hosts a booking knows of its boat or tour, published or not.
+    const isShown =
+      (boatId === undefined || Boolean(visibleBoat(store, boatId, user))) &&
+      (tourId === undefined || Boolean(visibleTour(store, tourId, user)));
+    const isOwn = seen.some(passes({ boatId, tourId }));
+    if (!isShown && !isOwn) return notFound();
     return listed(store, user, seen.filter(passes(query)));
   },
 
