@@ -2,6 +2,7 @@ import { useLingui as useMessages } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { boatServiceDetailsLimits, serviceTypeValues } from '../../../../api/contract/contract.ts';
+import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import type { FieldErrorText } from '../../../../forms/field-error.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -37,7 +38,7 @@ export function ServiceEditor(props: ServiceEditorProps) {
   const said = (error: FieldErrorText | undefined) =>
     typeof error === 'object' ? i18n._(error) : error;
   const change = (part: Partial<ServiceRow>) => onChange({ ...service, ...part });
-  const isFood = service.serviceType === 'FOOD';
+  const isForEach = isPerPerson(service);
   const total = serviceTotal(service);
   const title = service.name.trim() || t`Service ${position}`;
 
@@ -90,7 +91,7 @@ export function ServiceEditor(props: ServiceEditorProps) {
       <div className={styles.foot}>
         <p className={styles.total}>
           <span className={styles.figure}>{total === null ? '–' : format.money(total)}</span>{' '}
-          {isFood ? <Trans>price × quantity</Trans> : <Trans>charged once</Trans>}
+          {isForEach ? <Trans>price × quantity</Trans> : <Trans>charged once</Trans>}
         </p>
         <Button variant="text" size="small" aria-label={t`Remove ${title}`} onPress={onRemove}>
           <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />

@@ -1,3 +1,4 @@
+import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import type { ServiceRow } from '../values/vessel-values.ts';
 
 /** What a service comes to in lira: food price × quantity, all else its price once; null without a price. */
@@ -7,5 +8,5 @@ export function serviceTotal({
   quantity,
 }: Pick<ServiceRow, 'serviceType' | 'price' | 'quantity'>): number | null {
   if (price === null) return null;
-  return serviceType === 'FOOD' ? price * (quantity ?? 1) : price;
+  return isPerPerson({ serviceType }) ? price * (quantity ?? 1) : price;
 }

@@ -1,4 +1,5 @@
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
+import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import type { HourRange } from '../../../../domain/trip/hours.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { daysBetween } from '../../../../lib/calendar-day.ts';
@@ -15,11 +16,6 @@ export interface BaseLine {
 export interface ServiceChoice {
   serviceId: number;
   quantity: number;
-}
-
-/** Whether an extra service is charged for each who takes it; everything but food is charged once. */
-export function isPerPerson({ serviceType }: Pick<Boat['services'][number], 'serviceType'>) {
-  return serviceType === 'FOOD';
 }
 
 /** An extra service as it would stand in the booking. Lira. */

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bookingServiceChoiceLimits } from '../../../../api/contract/contract.ts';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import type { WantedService } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -8,7 +9,6 @@ import { Checkbox } from '../../../../ui/choices/checkbox/checkbox.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { NumberStepper } from '../../../../ui/fields/number-stepper/number-stepper.tsx';
 import * as styles from './quote.css.ts';
-import { isPerPerson } from './quote.ts';
 
 interface ServiceChoiceProps {
   services: Boat['services'];

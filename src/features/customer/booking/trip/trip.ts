@@ -3,6 +3,7 @@ import {
   bookingTermsLimits,
 } from '../../../../api/contract/contract.ts';
 import type { Boat, BookingCreate, Tour, TourDate } from '../../../../api/contract/types.ts';
+import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import type { TripStart } from '../../../../domain/cancellation/refund.ts';
 import { tourDays } from '../../../../domain/tour/tour-date.ts';
 import {
@@ -13,7 +14,7 @@ import {
   tripServices,
 } from '../../../../domain/trip/trip-search.ts';
 import type { TripTime } from '../flow/booking-context.ts';
-import { type BoatTrip, isPerPerson, type ServiceChoice } from '../quote/quote.ts';
+import type { BoatTrip, ServiceChoice } from '../quote/quote.ts';
 
 /** When a trip starts; null while no days are chosen. */
 export function startOf(time: TripTime | null): TripStart | null {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Car, type LucideIcon, PartyPopper, Sparkles, Utensils, Waves } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { media } from '../../../../ui/theme/media.ts';
@@ -51,11 +52,10 @@ export function BoatServices({ services, language }: BoatServicesProps) {
   );
 }
 
-/** Food costs its price for each person; everything else is paid once. */
 function ServicePrice({ service }: { service: BoatService }) {
   const format = useFormat();
-  const { price, quantity, serviceType } = service;
-  if (serviceType !== 'FOOD') {
+  const { price, quantity } = service;
+  if (!isPerPerson(service)) {
     return (
       <div className={styles.price}>
         <Price lira={price} />

@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../../../../contract/contract.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
 import { NEVER } from '../../../campaign.ts';
-import { isPersonKind, type Kind } from '../../../model/kinds.ts';
+import { isPersonKind, type Kind, type Kinds } from '../../../model/kinds.ts';
 import type { Person } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
@@ -12,7 +12,7 @@ import { type About, type Case, RANKS, type Situation } from './case.ts';
 import { beginning, periodOf } from './days.ts';
 import { look, recordOf, validOf, withExamples } from './moves.ts';
 import { adminIn } from './people.ts';
-import { nameOf, type Place, placesOf, type Steps, valueAt, withValue } from './places.ts';
+import { nameOf, type Place, placesOf, valueAt, withValue } from './places.ts';
 import { anotherThan, withoutParts } from './second.ts';
 
 /** After each other write about the same record, on the same days where both have some, and after its deletion. */
@@ -39,9 +39,9 @@ export function pairCases(subject: About): Case[] {
       const thing = recordOf(situation, about) ?? (await madeOf(situation, about));
       if (!thing) throw new Unavailable(`needs ${about}`);
       const { scene } = situation.setting.sequence;
-      const valid = await validOf(situation.setting, other, thing, index);
-      const spoken = isOfOther ? ofSameType(valid, situation.template) : valid;
-      const shown = withExamples(contract, kinds, other, { ...spoken, by: by ?? valid.by });
+      const request = await validOf(situation.setting, other, thing, index);
+      const spoken = isOfOther ? ofSameType(request, situation.template) : request;
+      const shown = withExamples(contract, kinds, other, { ...spoken, by: by ?? request.by });
       await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
     }
     const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
@@ -81,7 +81,12 @@ export function pairCases(subject: About): Case[] {
         rank,
         mode: 'forbidden',
         needsAll: true,
-        offer: offerBeside(subject, Array.isArray(value) ? [...steps, 0, ''] : steps),
+        offer: offerNamedIn(
+          kinds,
+          Array.isArray(value)
+            ? value[0]
+            : valueAt(operation.body?.examples[0], steps.slice(0, -1)),
+        ),
         async before(situation) {
           const { scene } = situation.setting.sequence;
           await scene.send(withoutParts(situation.template), 'first');
@@ -122,9 +127,10 @@ function peoplePairs(contract: Contract, operation: Operation): Case[] {
       needsAll: true,
       async before({ setting, template: { by } }) {
         const { scene } = setting.sequence;
-        const valid = await validOf(setting, other, undefined);
-        const isTheirs = by !== undefined && valid.by !== undefined && valid.by.actor !== 'ADMIN';
-        await scene.send(isTheirs ? { ...valid, by } : valid, other.id);
+        const request = await validOf(setting, other, undefined);
+        const isTheirs =
+          by !== undefined && request.by !== undefined && request.by.actor !== 'ADMIN';
+        await scene.send(isTheirs ? { ...request, by } : request, other.id);
       },
     };
   });
@@ -148,12 +154,10 @@ function ofSameType(template: Template, { body: meant }: Template): Template {
   return { ...template, body: { ...body, type: meant.type } };
 }
 
-/** What is sold or named beside a place is of one kind of offer alone. */
-function offerBeside({ kinds, operation }: About, steps: Steps): Case['offer'] {
-  const beside = valueAt(operation.body?.examples[0], steps.slice(0, -1));
-  const roots = Object.keys(isObject(beside) ? beside : {}).map((name) =>
-    rootOf(kinds.ofField(name, undefined)),
-  );
+/** The kind of offer that something belongs to which names a record of one: a service is a boat's. */
+function offerNamedIn(kinds: Kinds, value: unknown): Case['offer'] {
+  const names = isObject(value) ? Object.keys(value) : [];
+  const roots = names.map((name) => rootOf(kinds.ofField(name, undefined)));
   return (['boat', 'tour'] as const).find((root) => roots.includes(root));
 }
 
@@ -179,10 +183,8 @@ const COMMON = /(?:^id|Id|date|name|status|state|reason|type|changes)$/iu;
 /** Whether what is said of an operation names a field that another one writes, and it does not: `rating`, `price`. */
 function speaksOf(operation: Operation, other: Operation): boolean {
   const own = new Set(fieldsOf(operation));
-  const said = operation.description.toLowerCase();
   return fieldsOf(other).some(
-    (name) =>
-      !own.has(name) && !COMMON.test(name) && new RegExp(`\\b${inWords(name)}\\b`, 'u').test(said),
+    (name) => !own.has(name) && !COMMON.test(name) && isNamed(name, operation),
   );
 }
 
@@ -193,11 +195,7 @@ function speaksOfRecord(
 ) {
   const [answer] = (answers.get(201) ?? answers.get(200))?.media.values() ?? [];
   const made = answer && kinds.ofSchema(schemas.flatten(answer).names);
-  return (
-    made !== undefined &&
-    made !== target &&
-    new RegExp(`\\b${inWords(made)}\\b`, 'u').test(operation.description.toLowerCase())
-  );
+  return made !== undefined && made !== target && isNamed(made, operation);
 }
 
 /** The fields that an operation is sent: in its query, and in the examples of its body. */
@@ -205,6 +203,10 @@ const fieldsOf = ({ parameters, body }: Operation): string[] => [
   ...parameters.filter(({ in: where }) => where === 'query').map(({ name }) => name),
   ...(body?.examples ?? []).flatMap((example) => (isObject(example) ? Object.keys(example) : [])),
 ];
+
+/** Whether what is said of an operation names a field or a kind of record in words. */
+const isNamed = (name: string, { description }: Operation): boolean =>
+  new RegExp(`\\b${inWords(name)}\\b`, 'u').test(description.toLowerCase());
 
 /** `isInstantConfirmation` → `instant confirmation`. */
 const inWords = (name: string) =>
