@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { components } from '../../../generated/types.ts';
-import { BASE } from '../../../mocks/engine/contract/base.ts';
-import { address } from '../support/address.ts';
-import { madeBookings } from '../support/bookings.ts';
-import { failing, setClock } from '../support/mock.ts';
-import { searchParam } from '../support/person.ts';
-import { signIn } from '../support/sign-in.ts';
-import { expect, languages, test } from '../support/test.ts';
+import type { components } from '../../../../generated/types.ts';
+import { BASE } from '../../../../mocks/engine/contract/base.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { address } from '../../support/address.ts';
+import { madeBookings } from '../../support/bookings.ts';
+import { failing, setClock } from '../../support/mock.ts';
+import { searchParam } from '../../support/person.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { expect, languages, test } from '../../support/test.ts';
+import { words as boatWords, heading, press, toReview } from './steps.ts';
 
 type Schemas = components['schemas'];
 
@@ -156,4 +158,32 @@ test('a departure in the address that is gone is told of above the others', asyn
   await expect(page.getByText('The tour does not have that date, or no longer.')).toBeVisible();
   await page.goto(`/en/tours/12?date=${off?.id}`);
   await expect(told.filter({ visible: true })).toBeVisible();
+});
+
+test('places on a tour: its dates, people, and a date that is full', async ({ page }) => {
+  const text = {
+    ...boatWords.tr,
+    note: 'Rehbere not (isteğe bağlı)',
+    contact: 'Rehber size nasıl ulaşsın?',
+  };
+  await signIn(page, 'deniz.aksoy');
+  await page.goto('/tours/1/book');
+  const dates = page.getByRole('radiogroup', { name: 'Tur tarihi' });
+  const open = dates.getByRole('radio', { disabled: false }).first();
+  await expect(open).toBeVisible();
+  await expectAccessible(page, { byNight: false });
+  await open.press('Space');
+  await expect.poll(() => searchParam(page, 'date')).not.toBeNull();
+  await press(page, text.next);
+  await page.getByRole('button', { name: 'Misafir sayısını artır' }).click();
+  await expect.poll(() => searchParam(page, 'guests')).toBe('3');
+  await toReview(page, text, 'Birimiz vejetaryen.');
+  await expect(page.getByText('3 kişi', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
+  await expect(
+    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz .+ ile paylaşıldı)$/),
+  ).toBeVisible();
+  expect(await madeBookings(page)).toMatchObject([
+    { tourId: 1, passengerCount: 3, totalPrice: 5_550, depositAmount: 1_110 },
+  ]);
 });

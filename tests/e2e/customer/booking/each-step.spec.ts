@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { components } from '../../../generated/types.ts';
-import { BASE } from '../../../mocks/engine/contract/base.ts';
-import { calendarOf, freeDays, madeBookings } from '../support/bookings.ts';
-import { expectFailedCalls, failing, setClock } from '../support/mock.ts';
-import { searchParam } from '../support/person.ts';
-import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
-import { inSeconds, today } from '../support/today.ts';
+import type { components } from '../../../../generated/types.ts';
+import { BASE } from '../../../../mocks/engine/contract/base.ts';
+import { calendarOf, freeDays, madeBookings } from '../../support/bookings.ts';
+import { expectFailedCalls, failing, setClock } from '../../support/mock.ts';
+import { searchParam } from '../../support/person.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+import { inSeconds, today } from '../../support/today.ts';
 
 /** What the steps of a booking say, and where they leave the person: extras, hours, refusals, the focus. */
 
