@@ -3,6 +3,7 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactElement, StrictMode } from 'react';
 import { LocaleProvider } from '../i18n/locale-provider.tsx';
 import { ToastHost } from '../ui/feedback/toast/toast-host.tsx';
+import { StepsBackContext } from '../ui/overlays/overlay/steps-back.ts';
 import { connectSession } from './connect-session.ts';
 import { NewVersion } from './new-version.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -16,7 +17,9 @@ export function createApp(history?: RouterHistory) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <LocaleProvider>
-          <RouterProvider router={router} />
+          <StepsBackContext value={router.history}>
+            <RouterProvider router={router} />
+          </StepsBackContext>
           <ToastHost />
           <NewVersion />
         </LocaleProvider>

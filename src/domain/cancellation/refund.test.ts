@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayBefore, refundDeadline, refundShare, refundSteps } from './refund.ts';
+import { lastDayBefore, refundDeadline, refundShare, refundSteps, stepsLeft } from './refund.ts';
 
 const at = (instant: string) => new Date(`${instant}+03:00`);
 
@@ -16,6 +16,18 @@ describe('the refund', () => {
     expect(refundShare('moderate', start, at('2027-06-10T00:01:00'))).toBe(0);
     expect(refundShare('strict', start, at('2027-06-05T00:00:00'))).toBe(0.5);
     expect(refundShare('no_refund', start, at('2027-01-01T00:00:00'))).toBe(0);
+  });
+});
+
+describe('what still holds of a policy', () => {
+  const start = { date: '2027-06-12' };
+  it('is all of it before the first deadline, and what comes after it from then on', () => {
+    const all = refundSteps('flexible');
+    expect(stepsLeft('flexible', start, at('2027-06-01T00:00:00'))).toEqual(all);
+    expect(stepsLeft('flexible', start, at('2027-06-11T12:00:00'))).toEqual(all.slice(1));
+  });
+  it('is nothing once the trip has begun', () => {
+    expect(stepsLeft('flexible', start, at('2027-06-12T08:00:00'))).toEqual([]);
   });
 });
 

@@ -59,9 +59,18 @@ export function lastDayBefore(step: RefundStep): number {
   return Math.ceil(step.untilHours / 24) + 1;
 }
 
-/** The share, 0 to 1, of what was paid that comes back when the customer cancels now. */
-export function refundShare(policy: CancellationPolicy, start: TripStart, now: Date): number {
+/** What still holds at `now` for a trip that begins at `start`, the step of now first. */
+export function stepsLeft(
+  policy: CancellationPolicy,
+  start: TripStart,
+  now: Date,
+): readonly RefundStep[] {
   const begins = Date.parse(`${start.date}T${start.time ?? '00:00'}:00+03:00`);
   const hoursLeft = (begins - now.getTime()) / 3_600_000;
-  return refundSteps(policy).find(({ untilHours }) => hoursLeft >= untilHours)?.share ?? 0;
+  return refundSteps(policy).filter(({ untilHours }) => hoursLeft >= untilHours);
+}
+
+/** The share, 0 to 1, of what was paid that comes back when the customer cancels now. */
+export function refundShare(policy: CancellationPolicy, start: TripStart, now: Date): number {
+  return stepsLeft(policy, start, now)[0]?.share ?? 0;
 }

@@ -49,3 +49,6 @@ export const failure = style([
   type.small,
   { display: 'grid', justifyItems: 'start', gap: vars.space[8] },
 ]);
+
+/** In the place of the button, where the boat has no room for all. */
+export const tooSmall = style([type.small, { margin: 0, color: vars.color.ink2 }]);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { failureOf } from '../../../api/errors/messages.ts';
@@ -37,7 +37,7 @@ export function BoatHead({ compared, withDays, trip, onRemove }: BoatHeadProps) 
   }
   if (compared.state === 'there') {
     const { isTaken, boat } = compared;
-    const { id, name, imageUrl, nextAvailableDate } = boat;
+    const { id, name, imageUrl, nextAvailableDate, capacity } = boat;
     return (
       <div className={styles.head}>
         {imageUrl ? (
@@ -67,7 +67,11 @@ export function BoatHead({ compared, withDays, trip, onRemove }: BoatHeadProps) 
         >
           {name}
         </Link>
-        {withDays && !isTaken ? (
+        {capacity < (trip.guests ?? 0) ? (
+          <p className={styles.tooSmall}>
+            <Plural value={capacity} one="Takes # person at most" other="Takes # people at most" />
+          </p>
+        ) : withDays && !isTaken ? (
           <Link
             to="/boats/$boatId/book"
             params={{ boatId: String(id) }}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { BackCloses } from '../../overlays/overlay/back-closes.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './gallery-viewer.css.ts';
 import type { Picture } from './picture.ts';
@@ -27,6 +28,7 @@ export default function GalleryViewer({ isOpen, onOpenChange, ...shown }: Galler
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={styles.modal}>
+        <BackCloses onBack={() => onOpenChange(false)} />
         <Slides {...shown} onClose={() => onOpenChange(false)} />
       </Modal>
     </ModalOverlay>

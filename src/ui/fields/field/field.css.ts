@@ -132,5 +132,7 @@ export const error = style([
     marginBlockStart: vars.space[8],
     color: vars.color.danger,
     fontWeight: 500,
+    // What a service says of a field goes on from the name of the field; here it stands by itself.
+    '::first-letter': { textTransform: 'uppercase' },
   },
 ]);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { BackCloses } from '../../overlays/overlay/back-closes.tsx';
 import * as styles from './sidebar.css.ts';
 import type { SidebarTone } from './sidebar-state.ts';
 
@@ -28,6 +29,7 @@ export default function SidebarDrawer(props: SidebarDrawerProps) {
       isDismissable
     >
       <Modal className={styles.drawer} data-tone={tone}>
+        <BackCloses onBack={() => onOpenChange(false)} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a link followed closes the drawer */}
         <div
           className={styles.whole}

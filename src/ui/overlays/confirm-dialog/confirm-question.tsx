@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../actions/button/button.tsx';
+import { BackCloses } from '../overlay/back-closes.tsx';
 import * as styles from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -40,6 +41,7 @@ export default function ConfirmQuestion(props: ConfirmDialogProps) {
     >
       <Modal className={styles.modal}>
         <Dialog role="alertdialog" className={styles.dialog}>
+          <BackCloses onBack={() => pending || onOpenChange(false)} />
           <div className={styles.content}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { BackCloses } from './back-closes.tsx';
 import * as styles from './overlay.css.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -33,6 +34,7 @@ export function Overlay(props: OverlayProps & { look: OverlayLook }) {
       <Modal className={look.modal}>
         <Dialog className={look.dialog}>
           <WayBack />
+          <BackCloses onBack={() => onOpenChange(false)} />
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}

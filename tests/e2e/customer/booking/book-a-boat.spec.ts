@@ -190,14 +190,21 @@ test('a booking is looked at below the boat that it is of', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Gülşah' })).toBeVisible();
 });
 
-test('more people than a boat takes are told of at every step, before signing in too', async ({
+test('more people than a boat takes are told of at every step, and as many as it takes agreed to', async ({
   page,
 }) => {
   const { start } = await freeDays(page, 1, { length: 1, instant: false });
   await page.goto(`/boats/1/book?start=${start}&end=${start}&guests=99&step=review`);
-  const told = page.getByText(/^Bu tekne en çok \d+ kişi alıyor; 99 kişi istenmişti\.$/);
+  const told = page.getByText(/^Bu tekne en çok \d+ kişi alıyor; 99 kişi istenmişti\./);
   await expect(told).toBeVisible();
   await signInHere(page, 'can.demir');
   await expect(heading(page, words.tr.review)).toBeVisible();
   await expect(told).toBeVisible();
+  // Nobody who asked for 99 sends a request for twelve without having said so.
+  const send = page.getByRole('button', { name: words.tr.send });
+  await expect(send).toBeDisabled();
+  await page.getByRole('button', { name: '12 kişiyle devam et' }).click();
+  await expect(told).toHaveCount(0);
+  expect(searchParam(page, 'guests')).toBe('12');
+  await expect(send).toBeEnabled();
 });

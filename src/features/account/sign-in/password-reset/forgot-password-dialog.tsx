@@ -9,30 +9,34 @@ interface ForgotPasswordDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** What was typed where one signs in, when it is an address. */
   email: string;
+  /** The address that a code was sent to; undefined before that. */
+  sentTo: string | undefined;
+  /** Called with that address, and without one by who wants another code. */
+  onSentTo: (email: string | undefined) => void;
   /** Called with the address whose password is a new one. */
   onReset: (email: string) => void;
 }
 
 /** A new password for who has forgotten theirs: a code by e-mail, then code and password. */
 export default function ForgotPasswordDialog(props: ForgotPasswordDialogProps) {
-  const { isOpen, onOpenChange, onReset } = props;
+  const { isOpen, onOpenChange, sentTo, onSentTo, onReset } = props;
   const [email, setEmail] = useState(props.email);
-  const [isCodeSent, setCodeSent] = useState(false);
   return (
     <Dialog
       title={<Trans>Forgot your password?</Trans>}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      {isCodeSent ? (
-        <ResetForm email={email} onBack={() => setCodeSent(false)} onReset={() => onReset(email)} />
+      {sentTo === undefined ? (
+        <ResetRequestForm email={email} onSent={onSentTo} />
       ) : (
-        <ResetRequestForm
-          email={email}
-          onSent={(address) => {
-            setEmail(address);
-            setCodeSent(true);
+        <ResetForm
+          email={sentTo}
+          onBack={() => {
+            setEmail(sentTo);
+            onSentTo(undefined);
           }}
+          onReset={() => onReset(sentTo)}
         />
       )}
     </Dialog>

@@ -17,10 +17,15 @@ interface ForgotPasswordProps {
 export function ForgotPassword({ username, onReset }: ForgotPasswordProps) {
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState('');
+  // The code is read in another app: who comes back goes on where the dialog was left.
+  const [sentTo, setSentTo] = useState<string>();
 
   function open() {
     const typed = username().trim();
-    setEmail(typed.includes('@') ? typed : '');
+    const address = typed.includes('@') ? typed : '';
+    // Somebody else's address begins anew.
+    if (address !== email) setSentTo(undefined);
+    setEmail(address);
     setOpen(true);
   }
 
@@ -34,8 +39,11 @@ export function ForgotPassword({ username, onReset }: ForgotPasswordProps) {
           isOpen
           onOpenChange={setOpen}
           email={email}
+          sentTo={sentTo}
+          onSentTo={setSentTo}
           onReset={(address) => {
             setOpen(false);
+            setSentTo(undefined);
             onReset(address);
           }}
         />

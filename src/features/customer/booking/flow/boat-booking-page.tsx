@@ -66,6 +66,7 @@ export function BoatBookingPage({
       trip={{
         time: trip,
         guests,
+        isForFewer: (search.guests ?? 0) > boat.capacity,
         request: trip ? boatBooking(id, trip, guests) : undefined,
         liveQuote,
         search: trip ? tripOnly(search) : undefined,
@@ -91,7 +92,14 @@ export function BoatBookingPage({
             {calendar}
           </>
         ),
-        fewerGuests: <FewerGuests kind="boat" asked={search.guests} most={boat.capacity} />,
+        fewerGuests: (
+          <FewerGuests
+            kind="boat"
+            asked={search.guests}
+            most={boat.capacity}
+            onAgree={() => onSearch({ guests: boat.capacity }, { replace: true })}
+          />
+        ),
         people: <BoatPeople boat={boat} guests={guests} search={search} onTripChange={onSearch} />,
         alternatives: trip && (
           <BoatAlternatives

@@ -41,6 +41,8 @@ export interface ChosenTrip {
   /** Null while no days are chosen. */
   time: TripTime | null;
   guests: number;
+  /** Whether more people were asked for than there is room for: `guests` are as many as can come along. */
+  isForFewer: boolean;
   /** What would be sent, without notes; undefined while days are missing. */
   request: BookingCreate | undefined;
   liveQuote: LiveQuote;

@@ -11,7 +11,8 @@ import { StepMessage } from './step-message.tsx';
 /** What has to be said above a step: who may not book, who cannot come along, what was booked before, another price. */
 export function FlowNotices() {
   const user = useSession();
-  const { userId, own, step, parts, availableQuote, previousTotal, acceptTotal } = useBooking();
+  const { userId, own, step, trip, parts, availableQuote, previousTotal, acceptTotal } =
+    useBooking();
   const isOpen = step !== 'deposit';
   return (
     <>
@@ -20,7 +21,9 @@ export function FlowNotices() {
           <Trans>Administrators cannot book. Sign in as a customer to go on.</Trans>
         </Notice>
       )}
-      {isOpen && parts.fewerGuests}
+      {isOpen && trip.isForFewer && (
+        <StepMessage isAnswer={step === 'review'}>{parts.fewerGuests}</StepMessage>
+      )}
       {own.told.length > 0 && (
         <StepMessage isAnswer={step === 'review'}>
           <AlreadyBooked />

@@ -51,6 +51,7 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
       trip={{
         time: choice ? { days: choice.days, startTime: startTimeOf(choice.date) } : null,
         guests,
+        isForFewer: (search.guests ?? 0) > most,
         request,
         liveQuote,
         search: choice && { date: choice.date.id, guests },
@@ -75,7 +76,13 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
           </>
         ),
         fewerGuests: (
-          <FewerGuests kind={choice ? 'date' : 'tour'} asked={search.guests} most={most} />
+          <FewerGuests
+            kind={choice ? 'date' : 'tour'}
+            asked={search.guests}
+            most={most}
+            onAgree={() => onSearch({ guests: most }, { replace: true })}
+            onOtherDates={() => onSearch({ step: 'dates' })}
+          />
         ),
         people: (
           <div className={styles.fields}>

@@ -6,6 +6,7 @@ import { accountQuery } from '../../../../api/resources/account/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
+import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { DatesProblem } from '../days/dates-problem.tsx';
 import { useBooking } from '../flow/booking-context.ts';
@@ -56,7 +57,7 @@ export function ContactStep() {
             {account.isPending ? (
               <Skeleton width="144px" height="20px" />
             ) : (
-              account.data?.phoneNumber
+              account.data?.phoneNumber && formatPhone(account.data.phoneNumber)
             )}
           </dd>
         </div>

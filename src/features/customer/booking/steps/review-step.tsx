@@ -27,7 +27,7 @@ export function ReviewStep() {
 }
 
 function Review({ request }: { request: BookingCreate }) {
-  const { userId, parts, check, notes, goTo, onBooked, ...booking } = useBooking();
+  const { userId, trip, parts, check, notes, goTo, onBooked, ...booking } = useBooking();
   const { told, known, isChecking } = booking.own;
   const isBooked = told.length > 0;
   const { book, isPending, error } = useBook(userId, known, onBooked);
@@ -72,7 +72,8 @@ function Review({ request }: { request: BookingCreate }) {
         isFree && !isBooked ? (
           <Button
             pending={isPending || check.isFetching || isChecking}
-            disabled={booking.previousTotal !== undefined}
+            // Fewer people, or another price, are agreed to first.
+            disabled={trip.isForFewer || booking.previousTotal !== undefined}
             onPress={press}
           >
             {isInstant ? <Trans>Book now</Trans> : <Trans>Send the request</Trans>}

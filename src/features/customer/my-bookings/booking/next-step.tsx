@@ -2,6 +2,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
+import { NotConfirmedInTime } from '../../../../domain/booking/not-confirmed-in-time.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { LastPaymentRefused } from '../../../../domain/payment/last-payment-refused.tsx';
 import { PaymentAtBank } from '../../../../domain/payment/payment-at-bank.tsx';
@@ -28,14 +29,7 @@ export function NextStep({
   const isMissed = useMissedRequests([booking]).has(booking.id);
   switch (nextStep(booking, isReviewed)) {
     case 'confirmed':
-      if (isMissed) {
-        return (
-          <Trans>
-            {hostName} has not confirmed in time, so do not set out. The request ends when the day
-            is over, and anything you have paid is refunded in full.
-          </Trans>
-        );
-      }
+      if (isMissed) return <NotConfirmedInTime hostName={hostName} />;
       return (
         <>
           <Trans>{hostName} is looking at your request.</Trans> {lastPayment}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { MessageHost } from '../../../../domain/booking/message-host.tsx';
+import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
@@ -14,6 +15,7 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { usePageExpiry } from '../deposit/open-pages.ts';
 import { UnsafePaymentPage, usePayDeposit } from '../deposit/use-pay-deposit.ts';
+import { MissedOutcome } from './missed-outcome.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ChargedOnce, Outcome } from './outcome.tsx';
 import { OutcomeTicket } from './outcome-ticket.tsx';
@@ -35,6 +37,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const format = useFormat();
   const { pay, isPending, error, changed, go } = usePayDeposit(booking.id);
   const expiresAt = usePageExpiry(booking.id);
+  const isMissed = useMissedRequests([booking]).has(booking.id);
   const { hostName, startDate } = booking;
   const kind = offerKindOf(booking);
   const deposit = format.money(status.depositAmount);
@@ -77,6 +80,16 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const steps = <NextSteps booking={booking} status={status} look="horizontal" />;
 
   const state = paymentState(status, booking);
+  if (isMissed && (isUnpaid(state) || state === 'deposit' || state === 'paid')) {
+    return (
+      <MissedOutcome
+        booking={booking}
+        level={level}
+        ticket={ticket}
+        bookingLink={bookingLink('text')}
+      />
+    );
+  }
   // Whatever became of an earlier try, the next one has not been made yet.
   if (unpaid && isUnpaid(state)) {
     return unpaid(payButton(<Trans>Pay the deposit, {deposit}</Trans>), ticket);
