@@ -129,7 +129,7 @@ test('a request whose hour has come unanswered is no next trip, and asks for no 
   await expect(page.getByRole('link', { name: /^Kaporayı öde/ })).toHaveCount(0);
   // Nor at the address of its payment, which was open before.
   await page.goto('/payment/callback?bookingId=11&pay=true');
-  await expect(page.getByRole('heading', { name: 'Vaktinde onaylanmadı' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'İsteğiniz vaktinde onaylanmadı' })).toBeVisible();
   await expect(page.getByText(/vaktinde onay vermedi; yola çıkmayın/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kaporayı öde/ })).toHaveCount(0);
 });

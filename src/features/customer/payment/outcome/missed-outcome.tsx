@@ -21,7 +21,7 @@ export function MissedOutcome({ booking, level, ticket, bookingLink }: MissedOut
       tone="neutral"
       level={level}
       ticket={ticket}
-      title={<Trans>Not confirmed in time</Trans>}
+      title={<Trans>Your request was not confirmed in time</Trans>}
       actions={
         <>
           <OfferLink offer={booking} className={button()}>
