@@ -3,13 +3,19 @@ import { alignCallbacks, alignWebhooks, type EventAlignment } from './align/alig
 import { indexReach, type Reach } from './align/reach.ts';
 import type { Contract, OperationName, Source } from './contract.ts';
 import { sourcePointer, stablePointer } from './contract.ts';
-import { acceptedIn, type Finding, fingerprintOf, type Observation } from './finding.ts';
+import {
+  acceptedIn,
+  changeOfComponent,
+  type Finding,
+  fingerprintOf,
+  type Observation,
+} from './finding.ts';
 import { samenessOf } from './lib/references.ts';
 import { normalise } from './normalise/normalise.ts';
 import { judgeRemoved } from './rules/operations.ts';
 import { CONTRACT_RULES, OPERATION_RULES } from './rules/registry.ts';
 import type { Context } from './rules/rule.ts';
-import { countsSiblings } from './schemas/accepted/cases.ts';
+import { countsSiblings } from './schemas/accepted/library.ts';
 import { createSchemaJudge } from './schemas/judge.ts';
 
 /**
@@ -69,6 +75,8 @@ function alignEvents(base: Contract, revision: Contract, { pairs }: Alignment): 
 interface Placed {
   finding: Finding;
   changes: string[];
+  /** The change of a component that it is, where it is one. */
+  ofComponent: string | undefined;
 }
 
 function place(
@@ -109,7 +117,8 @@ function place(
   };
   // Nobody accepts what breaks nobody.
   const accepted = level === 'breaking' ? observation : { ...observation, covers: undefined };
-  return { finding, changes: [acceptedIn(accepted, at, breaks)] };
+  const ofComponent = level === 'breaking' ? changeOfComponent(observation) : undefined;
+  return { finding, changes: [acceptedIn(accepted, at, breaks)], ofComponent };
 }
 
 function unique(operations: OperationName[]): OperationName[] {
@@ -124,21 +133,27 @@ const SAID_OF_SCHEMAS = new Set(['schema-modified', 'schema-added']);
 /** One finding for each rule and place, with everybody it breaks and every operation it touches. */
 function merge(placed: Placed[]): Finding[] {
   const merged = new Map<string, Placed>();
+  const places = new Map<string, string>();
   const broken = new Set(
     placed.flatMap(({ finding }) => (finding.level === 'breaking' ? finding.at : [])),
   );
-  for (const { finding, changes } of placed) {
+  for (const each of placed) {
+    const { finding, changes, ofComponent } = each;
     // A change that breaks one way is not told again for the way that it does no harm.
     if (SAID_OF_SCHEMAS.has(finding.rule) && broken.has(finding.at)) continue;
-    const key = `${finding.rule} ${finding.at}`;
+    const place = `${finding.rule} ${finding.at}`;
+    // What a component said is one change, also where the revision writes it at each place.
+    const key = places.get(ofComponent ?? place) ?? place;
+    if (ofComponent !== undefined) places.set(ofComponent, key);
     const had = merged.get(key);
     if (!had) {
-      merged.set(key, { finding, changes });
+      merged.set(key, each);
       continue;
     }
     had.changes.push(...changes);
     const known = had.finding;
-    if (!known.message.includes(finding.message)) known.message += ` ${finding.message}`;
+    const more = known.at === finding.at ? finding.message : `The same at ${finding.at}.`;
+    if (!known.message.includes(more)) known.message += ` ${more}`;
     known.breaks = [...new Set([...known.breaks, ...finding.breaks])].sort();
     const names = new Set(known.operations.map((each) => `${each.method} ${each.path}`));
     known.operations.push(

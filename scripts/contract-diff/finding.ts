@@ -18,6 +18,8 @@ export interface Observation {
   message: string;
   /** The place in the base that this is a change of, where the place in the revision may be named otherwise. */
   counterpart?: string;
+  /** The schema of the base that this is a change of, wherever it is referred to. */
+  source?: string;
   /** What the message does not say of the change, always in the same text: whoever accepts the one accepts the other. */
   covers?: () => string;
   /** Left out where the place alone tells: requests bother callers, answers bother readers. */
@@ -53,6 +55,17 @@ export function acceptedIn(observation: Observation, at: string, breaks: readonl
   const { counterpart, message, covers } = observation;
   const words = counterpart === undefined ? message : withoutNames(message);
   return canonical([counterpart ?? at, words, covers?.() ?? '', [...breaks].sort()]);
+}
+
+/** The same text for one change of a component, told at each place where the revision writes it instead of referring. */
+export function changeOfComponent({
+  rule,
+  source,
+  message,
+  covers,
+}: Observation): string | undefined {
+  if (!source?.startsWith('#/components/')) return undefined;
+  return canonical([rule, source, withoutNames(message), covers?.() ?? '']);
 }
 
 /** The message without names of components, which may be others tomorrow. */

@@ -163,6 +163,38 @@ describe('an accepted change stays accepted', () => {
       }),
     },
     {
+      name: 'when its component is written in place',
+      given: [of('Text', { type: 'string' }), ...set(plate, to('Text'))],
+      first: [of('Text', narrow)],
+      later: set(plate, narrow),
+    },
+    {
+      name: 'when its component is written in place wherever it was used',
+      given: [
+        of('Text', { type: 'string' }),
+        ...set(plate, to('Text')),
+        ...set(`${schemas} > Boat > properties > note`, to('Text')),
+      ],
+      first: [of('Text', { type: 'integer' })],
+      later: [
+        ...set(plate, { type: 'integer' }),
+        ...set(`${schemas} > Boat > properties > note`, { type: 'integer' }),
+      ],
+    },
+    {
+      name: 'when the object around it is written in place wherever it was used',
+      given: [
+        of('Part', { type: 'object', properties: { a: { type: 'string' } } }),
+        ...set(plate, to('Part')),
+        ...set(extras, to('Part')),
+      ],
+      first: [of('Part', { type: 'object', properties: { a: narrow } })],
+      later: [
+        ...set(plate, { type: 'object', properties: { a: narrow } }),
+        ...set(extras, { type: 'object', properties: { a: narrow } }),
+      ],
+    },
+    {
       name: 'when something else is added',
       first: [longer],
       later: [longer, ...set(`${schemas} > BoatCreate > properties > port`, { type: 'string' })],

@@ -41,6 +41,7 @@ export const ADVICE: Record<string, string> = {
   'path-parameter-renamed': 'Keep the name: generated clients ask for it.',
   'operation-shadowed': 'Choose a path that is no value of the other one.',
   'path-removed': 'Keep calling back; add the new callback beside it.',
+  'property-allowed': 'Answer it where readers ask for it, or wait until they tolerate it.',
   'property-became-read-only': 'Add a separate request schema instead.',
   'property-became-write-only': 'Keep answering it.',
   'property-removed': 'Keep it, marked `deprecated: true`, beside its successor.',

@@ -107,5 +107,6 @@ export function alternative(
     side: isAdded ? 'revision' : 'base',
     pointer: shape.from?.pointer ?? shape.pointer,
     subject: { base: isAdded ? [] : [shape], revision: isAdded ? [shape] : [] },
+    target: named(shape),
   };
 }

@@ -7,14 +7,16 @@ import { demanding } from './accepted/simplify/trivial.ts';
 import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
 import { coveredBy } from './covered.ts';
-import { type Comparison, type Difference, nameOf, type Site } from './difference.ts';
-import { subtypeSteps } from './discriminator.ts';
+import type { Comparison, Difference, Site } from './difference.ts';
+import { subtypeSteps, withoutMeant } from './discriminator.ts';
 import { compareExclusion, type Side } from './exclusion.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists } from './lists.ts';
 import { compareLogic } from './logic.ts';
+import { nameOf } from './names.ts';
 import { compareNotes } from './notes.ts';
 import { compareObjects, compareUnder } from './objects.ts';
+import { withoutPresence } from './presence.ts';
 import { splitByConstants } from './split.ts';
 import { compareTypes, type TypeChange, typeChange, typesWithin } from './types.ts';
 import { compareUnions } from './unions.ts';
@@ -28,6 +30,8 @@ interface Weight {
 export interface Comparer {
   /** What the two places say themselves, and the places below to go on with. */
   compare: (base: Place, revision: Place) => Comparison;
+  /** Where the schema of a place of the base stands, once mere references are followed. */
+  resolved: (base: Place) => string;
   /** What an acceptance of a difference covers beyond its words, the same text in every run. */
   covered: (difference: Difference) => string;
 }
@@ -77,7 +81,7 @@ export function createComparer(
     const slot = (right[0] ?? left[0])?.pointer ?? '#';
     const resolved = right.length > 0 ? after.pointer : slot;
     const siteOf = (one: string, other: string): Site => {
-      const of = names.get(other) ?? nameOf(slot, other);
+      const of = names.get(other) ?? nameOf(revision.document, slot, other);
       names.set(other, of);
       return { base: one, revision: other, of };
     };
@@ -88,11 +92,23 @@ export function createComparer(
     };
     // The type is said where both contracts write it, not in a component that only one refers to.
     const isShared = before.pointer === after.pointer;
-    const typeSite = isShared ? site : { ...site, revision: slot, of: nameOf(slot, slot) };
+    const typeSite = isShared
+      ? site
+      : { ...site, revision: slot, of: nameOf(revision.document, slot, slot) };
     found.differences.push(...compareTypes(before, after, typeSite));
     for (const kind of KINDS) {
       const [had, has] = [before.shapes.get(kind) ?? [], after.shapes.get(kind) ?? []];
       if (had.length === 0 || has.length === 0) continue;
+      const settled = kind === 'object' ? withoutPresence(had, has) : undefined;
+      // What nobody could send and had to be there may have to be sent now.
+      if (settled && areShownAlike(...settled)) {
+        const [one, other] = settled;
+        const here = siteOf(one.pointer, other.pointer);
+        const { differences, steps } = compareShapes(kind, one, other, here);
+        const subject = { base: [one], revision: [other], at: one.pointer };
+        append(found, { differences: differences.map((each) => ({ ...each, subject })), steps });
+        continue;
+      }
       const shapes = splitByConstants(had, has, valuesOf.base, valuesOf.revision);
       const others = splitByConstants(has, had, valuesOf.revision, valuesOf.base);
       const weighed = (left: Shape, right: Shape) =>
@@ -119,7 +135,20 @@ export function createComparer(
       };
       found.differences.push(...compareExclusion(kind, sides, areSame, site));
     }
-    return found;
+    return { ...found, differences: withoutMeant(found.differences) };
+  }
+
+  function areShownAlike({ properties: had }: Shape, { properties: has }: Shape): boolean {
+    return [...has].every(([name, place]) => {
+      const [before, after] = [
+        viewers.base.view(had.get(name) ?? []),
+        viewers.revision.view(place),
+      ];
+      return (
+        before.notes.isReadOnly === after.notes.isReadOnly &&
+        before.notes.isWriteOnly === after.notes.isWriteOnly
+      );
+    });
   }
 
   function sideOf(side: 'base' | 'revision', { alternatives: all, notes }: View, kind: Kind): Side {
@@ -194,9 +223,7 @@ export function createComparer(
     const found: Comparison = { differences: [], steps: [] };
     for (const rule of PLAIN[kind]) found.differences.push(...rule(one, other, site));
     if (kind === 'object') {
-      const notes = (side: 'base' | 'revision') => (place: Place) =>
-        viewers[side].view(place).notes;
-      const readers = { direction, base: notes('base'), revision: notes('revision') };
+      const readers = { direction, base: viewers.base.view, revision: viewers.revision.view };
       append(found, compareObjects(one, other, site, readers, weigh));
     }
     if (kind === 'string')
@@ -234,7 +261,11 @@ export function createComparer(
   }
 
   const digests = { base: digestsOf(viewers.base), revision: digestsOf(viewers.revision) };
-  return { compare, covered: (difference) => coveredBy(difference, digests) };
+  return {
+    compare,
+    resolved: (place) => viewers.base.view(place).pointer,
+    covered: (difference) => coveredBy(difference, digests),
+  };
 }
 
 /** The same function, asked once for each place. */

@@ -1,5 +1,4 @@
 import type { Json } from '../lib/json.ts';
-import { keysOf } from '../lib/pointer.ts';
 import type { Place, Shape } from './accepted/shape.ts';
 
 /** What a change does to the values that are accepted; `both` where it cannot be known. */
@@ -18,6 +17,8 @@ export interface Difference {
   after?: Json;
   /** The shapes that it is about. */
   subject?: Subject;
+  /** The component that it is about: an alternative, or what a value of a discriminator means. */
+  target?: string;
 }
 
 /** Shapes that a difference is about, and where those of the base stand if it is one of several alternatives. */
@@ -133,15 +134,4 @@ function digitsOf(value: number): string {
   if (!Number.isInteger(value) || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
   const isLimit = value > 0 && Number.isInteger(Math.log2(value));
   return String(BigInt(value) - (isLimit ? 1n : 0n));
-}
-
-/** The name that a place gives its schema: that of a property, or of a component. */
-export function nameOf(slot: string, resolved: string): string {
-  const named = (pointer: string) => {
-    const keys = keysOf(pointer);
-    const isComponent = keys.length === 3 && keys[1] === 'schemas';
-    return keys.at(-2) === 'properties' || isComponent ? keys.at(-1) : undefined;
-  };
-  const name = named(resolved) === undefined ? undefined : (named(slot) ?? named(resolved));
-  return name === undefined ? '' : ` of \`${name}\``;
 }

@@ -56,6 +56,7 @@ export function compareDiscriminator(
   const gone = lost.map(([value, target]) => ({
     ...report(`Discriminator value \`${value}\` no longer means \`${target}\`.`),
     subject: { ...means(read, mapping.get(value)), at: valuesOf(target).sort().join(' ') },
+    target,
   }));
   if (gone.length > 0) return gone;
   const onlyIn = (one: Map<string, string>, other: Map<string, string>) =>
@@ -72,18 +73,30 @@ export function compareDiscriminator(
       ...told('wider', `Discriminator value \`${value}\` means \`${target}\`, too.`),
       subject: means(read, target),
     }));
-  // Alternatives that are written as such are compared where they stand.
-  if (!hasSubtypes(base) || !hasSubtypes(revision)) return others;
+  const isWritten = !hasSubtypes(base) || !hasSubtypes(revision);
+  // Alternatives that are written as such are compared where they stand, but for what no value of theirs tells apart.
+  const news = onlyIn(mapping, mapped)
+    .filter(([, target]) => !isWritten || isOpen(read, target, String(propertyName)))
+    .map(([value, target]) => ({
+      ...told('wider', `Discriminator value \`${value}\` means \`${target}\` now.`),
+      subject: means(read, target),
+      target,
+    }));
+  if (isWritten) return [...others, ...news];
   return [
     ...others,
     ...onlyIn(mapped, mapping).map(([value]) =>
       told('narrower', `Discriminator value \`${value}\` is never given any more.`),
     ),
-    ...onlyIn(mapping, mapped).map(([value, target]) => ({
-      ...told('wider', `Discriminator value \`${value}\` means \`${target}\` now.`),
-      subject: means(read, target),
-    })),
+    ...news,
   ];
+}
+
+/** An alternative of which a value of the discriminator is told is not told again. */
+export function withoutMeant(differences: Difference[]): Difference[] {
+  const isMeaning = ({ rule }: Difference) => rule === 'discriminator-changed';
+  const meant = new Set(differences.filter(isMeaning).flatMap(({ target }) => target ?? []));
+  return differences.filter((each) => isMeaning(each) || !meant.has(each.target ?? ''));
 }
 
 const placeOf = ($ref: string): Place => [{ value: { $ref }, pointer: $ref }];

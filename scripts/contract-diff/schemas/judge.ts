@@ -36,9 +36,10 @@ export function createSchemaJudge(
       const { differences, steps } = comparers[direction].compare(one, other);
       // A component that is renamed stands where it stood in the base.
       const counterpart = keyOf(one.length > 0 ? one : other);
+      const source = comparers[direction].resolved(one);
       for (const difference of differences) {
         const covers = () => comparers[direction].covered(difference);
-        found.push({ ...observed(difference, direction), counterpart, covers });
+        found.push({ ...observed(difference, direction), counterpart, source, covers });
       }
       // The first step is taken first: names come from where a schema is met first.
       for (const step of [...steps].reverse()) open.push([step.base, step.revision]);
@@ -61,7 +62,7 @@ function observed(difference: Difference, direction: Direction): Observation {
     effect === 'both' || effect === (direction === 'request' ? 'narrower' : 'wider');
   const place = { side, pointer, before, after, direction };
   if (isBreaking) return { ...place, rule, level: 'breaking', message, breaks: [PARTY[direction]] };
-  const isAdded = rule === 'schema-added';
+  const isAdded = rule === 'schema-added' || rule === 'property-allowed';
   const harmless =
     rule === 'discriminator-added' ? rule : isAdded ? 'schema-added' : 'schema-modified';
   const level = isAdded || direction === 'request' ? 'addition' : 'other';

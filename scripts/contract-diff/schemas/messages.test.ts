@@ -68,6 +68,67 @@ describe('how a change of a schema is told', () => {
     expect(ofSchemas(before, after)).toEqual(messages);
   });
 
+  it.each<{ name: string; before: Json; after: Json; of: string }>([
+    {
+      name: 'an item',
+      before: { items: { type: 'string' } },
+      after: { items: { type: 'integer' } },
+      of: 'a[]',
+    },
+    {
+      name: 'an item at its place',
+      before: { prefixItems: [{ type: 'string' }] },
+      after: { prefixItems: [{ type: 'integer' }] },
+      of: 'a[0]',
+    },
+    {
+      name: 'a value of a map',
+      before: { additionalProperties: { type: 'string' } },
+      after: { additionalProperties: { type: 'integer' } },
+      of: 'a.*',
+    },
+    {
+      name: 'a part',
+      before: { allOf: [{ type: 'string' }] },
+      after: { allOf: [{ type: 'integer' }] },
+      of: 'a',
+    },
+  ])('the field of $name', ({ before, after, of }) => {
+    const object = (a: Json): Json => ({ type: 'object', properties: { a } });
+    expect(ofSchemas(object(before), object(after))).toEqual([
+      `Type of \`${of}\` changed from 'string' to 'integer'.`,
+    ]);
+  });
+
+  it('the field of a default, and of what only answers have', () => {
+    const object = (a: Json): Json => ({ type: 'object', properties: { a } });
+    expect(ofSchemas(object({ default: 1 }), object({ default: 2 }))).toEqual([
+      'The default of `a` changed from 1 to 2.',
+    ]);
+    expect(ofSchemas(object({}), object({ readOnly: true }))).toEqual([
+      'The schema of `a` became read-only.',
+    ]);
+  });
+
+  it('the name of a parameter, whichever way it is described', () => {
+    const operation = (parameter: JsonObject): JsonObject => ({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1.0.0' },
+      paths: { '/things': { get: { parameters: [{ name: 'q', in: 'query', ...parameter }] } } },
+    });
+    const words = (before: JsonObject, after: JsonObject) =>
+      compareContracts(
+        { label: 'base', document: operation(before) },
+        { label: 'revision', document: operation(after) },
+        '2026-01-01',
+      ).map(({ message }) => message);
+    const media = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
+    const message = ["`maxLength` of `q` was set to '5'."];
+    const [text, short] = [{ type: 'string' }, { type: 'string', maxLength: 5 }];
+    expect(words({ schema: text }, { schema: short })).toEqual(message);
+    expect(words(media(text), media(short))).toEqual(message);
+  });
+
   it('a header of a part', () => {
     const form = (header: JsonObject): JsonObject => ({
       'multipart/form-data': {

@@ -34,8 +34,8 @@ function compareDefault(
   }
   const message =
     after === undefined
-      ? `The default ${JSON.stringify(before)} was removed.`
-      : `The default changed from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`;
+      ? `The default ${JSON.stringify(before)}${site.of} was removed.`
+      : `The default${site.of} changed from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`;
   return [{ ...place, rule: 'default-changed', effect: 'both', message, note }];
 }
 
@@ -51,7 +51,7 @@ function compareVisibility(
       ? (['isReadOnly', 'readOnly', 'read-only'] as const)
       : (['isWriteOnly', 'writeOnly', 'write-only'] as const);
   if (before[key] || !after[key]) return [];
-  const message = `It became ${words}.`;
+  const message = `${site.of ? `The schema${site.of}` : 'It'} became ${words}.`;
   return [
     {
       rule: `property-became-${words}`,

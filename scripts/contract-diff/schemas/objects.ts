@@ -4,7 +4,7 @@ import { propertyOf } from './accepted/intersect.ts';
 import { areSamePatterns, matchesWithin } from './accepted/patterns/pattern-language.ts';
 import type { Place, Shape } from './accepted/shape.ts';
 import { isNever } from './accepted/simplify/trivial.ts';
-import type { Notes } from './accepted/view.ts';
+import type { View } from './accepted/view.ts';
 import {
   type Comparison,
   cameOrWent,
@@ -22,8 +22,8 @@ export type Weigh = (base: Place, revision: Place) => { isNarrower: boolean; isW
 /** What an object's comparison must know of its surroundings. */
 export interface Readers {
   direction: Direction;
-  base: (place: Place) => Notes;
-  revision: (place: Place) => Notes;
+  base: (place: Place) => View;
+  revision: (place: Place) => View;
 }
 
 /** What became of the properties of an object. */
@@ -39,7 +39,7 @@ export function compareObjects(
     base: hiddenNames(base, readers, 'base'),
     revision: hiddenNames(revision, readers, 'revision'),
   };
-  found.differences.push(...compareRequired(base, revision, site, readers.direction, hidden));
+  found.differences.push(...compareRequired(base, revision, site, readers, hidden));
   const names = new Set([...base.properties.keys(), ...revision.properties.keys()]);
   for (const name of names) compareProperty(name, base, revision, site, readers, found);
   compareUnder('additionalProperties', base.additional, revision.additional, site, weigh, found);
@@ -96,15 +96,19 @@ function hiddenNames(
   return new Set(hidden.map(([name]) => name));
 }
 
-function isHidden({ isReadOnly, isWriteOnly }: Notes, direction: Direction): boolean {
-  return direction === 'request' ? isReadOnly : isWriteOnly;
+function isHidden({ notes }: View, direction: Direction): boolean {
+  return direction === 'request' ? notes.isReadOnly : notes.isWriteOnly;
 }
+
+/** Whether a place is asked of a value and no value satisfies it, however that is written. */
+const isRefused = (place: Place, read: (place: Place) => View): boolean =>
+  isNever(place) || (place.length > 0 && read(place).types.size === 0);
 
 function compareRequired(
   base: Shape,
   revision: Shape,
   site: Site,
-  direction: Direction,
+  readers: Readers,
   hidden: Record<'base' | 'revision', ReadonlySet<string>>,
 ): Difference[] {
   const visible = (names: ReadonlySet<string>, side: 'base' | 'revision') =>
@@ -112,12 +116,14 @@ function compareRequired(
   const [before, after] = [visible(base.required, 'base'), visible(revision.required, 'revision')];
   // What was hidden was asked of no caller, however it was written; to readers it is a new property.
   const isNews = (name: string) =>
-    hidden.base.has(name) ? direction === 'request' : !base.required.has(name);
+    hidden.base.has(name) ? readers.direction === 'request' : !base.required.has(name);
   const come = after.filter(isNews);
   // That a property is gone is told of the property.
   const gone = before.filter(
     (name) =>
-      !revision.required.has(name) && !hidden.revision.has(name) && !isLost(name, base, revision),
+      !revision.required.has(name) &&
+      !hidden.revision.has(name) &&
+      !isLost(name, base, revision, readers),
   );
   const place = { side: 'revision' as const, pointer: `${site.revision}/required`, before, after };
   const note = noteOf('required', before, after);
@@ -135,12 +141,12 @@ function compareRequired(
 }
 
 /** Whether a property that was there is not any more, nor matched by a pattern. */
-function isLost(name: string, base: Shape, revision: Shape): boolean {
+function isLost(name: string, base: Shape, revision: Shape, readers: Readers): boolean {
   const [before, after] = [propertyOf(base, name), propertyOf(revision, name)];
-  const had = base.properties.has(name) && !isNever(before);
+  const had = base.properties.has(name) && !isRefused(before, readers.base);
   const says = revision.properties.has(name);
   const isMatched = !says && after !== revision.additional && after.length > 0;
-  return had && !isMatched && (!says || isNever(after));
+  return had && !isMatched && (!says || isRefused(after, readers.revision));
 }
 
 function compareProperty(
@@ -153,14 +159,18 @@ function compareProperty(
 ): void {
   const [said, says] = [base.properties.get(name), revision.properties.get(name)];
   const [before, after] = [propertyOf(base, name), propertyOf(revision, name)];
-  const had = said && !isNever(before) ? said : undefined;
-  const has = says && !isNever(after) ? says : undefined;
+  const [wasRefused, isRefusedNow] = [
+    isRefused(before, readers.base),
+    isRefused(after, readers.revision),
+  ];
+  const had = said && !wasRefused ? said : undefined;
+  const has = says && !isRefusedNow ? says : undefined;
   const wasHidden = had !== undefined && isHidden(readers.base(had), readers.direction);
   const isNowHidden = has !== undefined && isHidden(readers.revision(has), readers.direction);
   if (wasHidden && (isNowHidden || !has)) return;
   if (had && has && !wasHidden) {
     steps.push({ base: before, revision: after });
-  } else if (had && isLost(name, base, revision)) {
+  } else if (had && isLost(name, base, revision, readers)) {
     differences.push(removed(name, had, site, readers.direction, renamed(base, revision, had)));
   } else if (had && !has) {
     steps.push({ base: before, revision: after });
@@ -168,13 +178,19 @@ function compareProperty(
     // What was renamed is told once.
     if (readers.direction === 'response' && !said && renamed(revision, base, has)) return;
     const pointer = has[0]?.pointer ?? join(site.revision, 'properties', name);
-    const message = `Schema \`${name}\` was added.`;
+    const note = `Schema \`${name}\` was added.`;
     const place = { side: 'revision' as const, pointer };
-    differences.push({ ...place, rule: 'schema-added', effect: 'neither', message, note: message });
+    // What opens the whole object is told of the object.
+    const isFreed = wasRefused && (said !== undefined || isNever(revision.additional));
+    if (isFreed) {
+      const message = `Property \`${name}\` was refused and may be there now.`;
+      differences.push({ ...place, rule: 'property-allowed', effect: 'wider', message, note });
+    } else {
+      differences.push({ ...place, rule: 'schema-added', effect: 'neither', message: note, note });
+    }
     // Whoever could send it as an additional property could send what those may be.
-    if (!said && before.length > 0 && !isNever(before))
-      steps.push({ base: before, revision: after });
-  } else if (!has && !had && isNever(before) !== isNever(after)) {
+    if (!said && before.length > 0 && !wasRefused) steps.push({ base: before, revision: after });
+  } else if (!has && !had && wasRefused !== isRefusedNow) {
     steps.push({ base: before, revision: after });
   }
 }

@@ -49,8 +49,12 @@ function findRenamed({ base, revision }: Context): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, scheme] of before) {
     if (after.has(name)) continue;
+    const isKept = (other: string) => {
+      const had = before.get(other);
+      return had === undefined || text(had) === text(scheme);
+    };
     const twins = [...after].filter(
-      ([other, each]) => !before.has(other) && text(each) === text(scheme),
+      ([other, each]) => isKept(other) && text(each) === text(scheme),
     );
     const [twin] = twins;
     if (twin && twins.length === 1) found.set(name, twin[0]);

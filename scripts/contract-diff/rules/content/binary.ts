@@ -1,9 +1,10 @@
 import { canonical, isObject, type Json, type JsonObject, objectAt } from '../../lib/json.ts';
 import { canonicalMediaType } from '../../lib/media-type.ts';
-import { countsSiblings } from '../../schemas/accepted/cases.ts';
+import { countsSiblings } from '../../schemas/accepted/library.ts';
 
 /** Media types whose bodies JSON Schema can say something of. */
-const STRUCTURED = /json|xml|yaml|\*|^text\/|^multipart\/|^application\/x-www-form-urlencoded/;
+const STRUCTURED =
+  /json|xml|yaml|^\*|^application\/\*|^text\/|^multipart\/|^application\/x-www-form-urlencoded/;
 
 const BINARY: JsonObject = { type: 'string', format: 'binary' };
 

@@ -44,7 +44,10 @@ export function judgeEncoding(
       ['style', 'explode', 'allowReserved'].map((key) => saidOf(said, key) ?? null);
     const isWritten = sameJson(written(one), written(other));
     if (isSame && isWritten) return headers;
-    const isBreaking = !isKept || !isWritten;
+    // Whoever takes reserved letters as they are takes them encoded as well.
+    const takesBoth =
+      direction === 'request' && sameJson(written({ ...one, allowReserved: true }), written(other));
+    const isBreaking = !isKept || !(isWritten || takesBoth);
     return [
       ...headers,
       {

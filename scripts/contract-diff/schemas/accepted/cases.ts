@@ -1,8 +1,11 @@
 import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
+import { byType, typesAsked } from './by-type.ts';
 import { withoutShared } from './exclusive.ts';
+import { isVoid, type Library, referenceOf } from './library.ts';
 import { type Part, productOf } from './product.ts';
 import { shapeOf } from './read-shape.ts';
+import { refusalOf } from './refused.ts';
 import {
   type Alternative,
   anything,
@@ -11,83 +14,6 @@ import {
   type Place,
   type Shape,
 } from './shape.ts';
-
-/** The whole document that references point into. */
-export interface Library {
-  document: JsonObject;
-  /** OpenAPI 3.0 ignores what stands beside a reference. */
-  hasSiblings: boolean;
-  known: Map<string, Shape[]>;
-}
-
-/** Whether what stands beside a reference counts in that version of OpenAPI. */
-export const countsSiblings = (version: Json | undefined): boolean =>
-  !(typeof version === 'string' && version.startsWith('3.0'));
-
-/** A document that schemas can be looked up in. */
-export function libraryOf(document: JsonObject, version: Json | undefined): Library {
-  return { document, hasSiblings: countsSiblings(version), known: new Map() };
-}
-
-/** The pointer that a schema refers to. */
-export function referenceOf(schema: Json): string | undefined {
-  if (!isObject(schema)) return undefined;
-  const target = schema.$ref ?? schema.$dynamicRef ?? schema.$recursiveRef;
-  return typeof target === 'string' ? target : undefined;
-}
-
-/** The node behind mere references and wrappers of one. */
-export function behind(library: Library, node: Node): Node {
-  const seen = new Set<string>();
-  let current = node;
-  while (isObject(current.value) && !seen.has(current.pointer)) {
-    seen.add(current.pointer);
-    const next = soleNode(library, current);
-    if (!next) break;
-    // A wrapper around one schema written in place stands for it.
-    const isWritten = next.pointer.startsWith(`${current.pointer}/`) && isSaid(next);
-    if (isWritten) break;
-    current = next;
-  }
-  return current;
-}
-
-function isSaid({ value }: Node): boolean {
-  return referenceOf(value) === undefined;
-}
-
-/** What a schema that says nothing of its own passes on to. */
-function soleNode(library: Library, { value, pointer }: Node): Node | undefined {
-  if (!isObject(value)) return undefined;
-  const target = referenceOf(value);
-  const isPlain = target !== undefined && (!library.hasSiblings || isVoid(value));
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
-    listAt(value, key).map((item, index) => ({ value: item, pointer: join(pointer, key, index) })),
-  );
-  if (target !== undefined && isPlain && parts.length === 0) {
-    return { value: valueAt(library.document, target) ?? true, pointer: target };
-  }
-  return target === undefined && parts.length === 1 && isVoid(value) ? parts[0] : undefined;
-}
-
-const SAYS_NOTHING = new Set([
-  ...['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'title', 'description'],
-  ...[
-    'example',
-    'examples',
-    'externalDocs',
-    '$comment',
-    '$defs',
-    '$anchor',
-    '$dynamicAnchor',
-    '$id',
-  ],
-  ...['deprecated', 'readOnly', 'writeOnly', 'default', 'discriminator', 'xml', '$schema'],
-]);
-
-function isVoid(schema: JsonObject): boolean {
-  return Object.keys(schema).every((key) => SAYS_NOTHING.has(key) || key.startsWith('x-'));
-}
 
 /** What a schema accepts, as alternatives without compositions; a schema that is composed of itself adds nothing to itself. */
 export function casesOf(library: Library, node: Node, within: readonly string[] = []): Shape[] {
@@ -123,8 +49,13 @@ function resolve(
   for (const [index, item] of listAt(schema, 'allOf').entries()) {
     parts.push(inner({ value: item, pointer: join(pointer, 'allOf', index) }));
   }
-  const kept = insideOut(schema);
-  if (kept !== undefined) parts.push(inner({ value: kept, pointer: join(pointer, 'not', 'not') }));
+  const refusal = refusalOf(library, schema, pointer);
+  for (const node of refusal.asked) parts.push(inner(node));
+  for (const [index, nodes] of refusal.oneOfAsked.entries()) {
+    const shapes = nodes.flatMap((node) => inner(node).shapes);
+    const value = { anyOf: nodes.map((node) => node.value) };
+    parts.push({ node: { value, pointer: `${pointer}#not${index}` }, shapes });
+  }
   for (const keyword of ['anyOf', 'oneOf']) {
     const list = schema[keyword];
     if (!Array.isArray(list)) continue;
@@ -139,8 +70,14 @@ function resolve(
     const isWrapped = only.shapes.every((shape) => isInPlace(shape, schema, pointer));
     cases = isWrapped ? only.shapes.map((shape) => ({ ...shape, pointer })) : only.shapes;
   } else {
-    const own: Part = { node: { value: schema, pointer }, shapes: [shapeOf(schema, pointer)] };
-    cases = productOf([own, ...parts], pointer);
+    const shape = shapeOf(schema, pointer);
+    const conditions = shape.conditions.filter((each) => typesAsked(each) === undefined);
+    for (const condition of shape.conditions) {
+      const shapes = byType(condition, pointer, inner);
+      if (shapes) parts.push({ node: conditionOf(schema, pointer), shapes });
+    }
+    const own = { ...shape, conditions, refused: refusal.refused };
+    cases = productOf([{ node: { value: schema, pointer }, shapes: [own] }, ...parts], pointer);
   }
   cases = cases.map((shape) => evaluate(shape, schema, pointer));
   // A word of OpenAPI 3.0 alone.
@@ -149,14 +86,15 @@ function resolve(
   return [...cases.map((shape) => ({ ...shape, values: withNull(shape.values) })), empty];
 }
 
+/** The condition of a schema alone, where it is kept beside other alternatives. */
+function conditionOf(schema: JsonObject, pointer: string): Node {
+  const words = Object.entries(schema).filter(([key]) => ['if', 'then', 'else'].includes(key));
+  return { value: Object.fromEntries(words), pointer: `${pointer}#if` };
+}
+
 function isInPlace({ pointer, from }: Shape, schema: JsonObject, place: string): boolean {
   const keywords = ['allOf', 'anyOf', 'oneOf'].filter((key) => listAt(schema, key).length === 1);
   return from === undefined && keywords.some((key) => pointer === join(place, key, 0));
-}
-
-/** What is refused twice is what is asked for. */
-function insideOut({ not: refused }: JsonObject): Json | undefined {
-  return isObject(refused) && Object.keys(refused).join() === 'not' ? refused.not : undefined;
 }
 
 /**

@@ -126,10 +126,8 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
       most: typeof schema.maxContains === 'number' ? schema.maxContains : undefined,
     };
   }
-  shape.content = one('contentSchema');
-  // What is refused twice is a part like any other.
-  const isTwice = isObject(schema.not) && Object.keys(schema.not).join() === 'not';
-  if (!isTwice) shape.refused = [...one('not')];
+  // Of a document of no known kind nothing can be asked.
+  if (schema.contentMediaType !== undefined) shape.content = one('contentSchema');
   shape.conditions = conditionsOf(schema, inner, members);
   for (const [key, value] of Object.entries(schema)) {
     if (!NOT_OPAQUE.has(key) && !key.startsWith('x-')) shape.opaque[key] = value;

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract.ts';
 import { canonical, isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
-import { behind, casesOfPlace, type Library, libraryOf, referenceOf } from './cases.ts';
-import { areExclusive } from './exclusive.ts';
+import { casesOfPlace } from './cases.ts';
+import { behind, type Library, libraryOf, referenceOf } from './library.ts';
+import { hidden, joined } from './ranges.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
 import { possibleOnly } from './simplify/possible.ts';
 import { simplify } from './simplify/simplify.ts';
@@ -104,10 +105,6 @@ function kindOfValue(value: Json): Kind {
   return type === 'string' || type === 'number' || type === 'boolean' ? type : 'object';
 }
 
-/** What no value can be tried against here. */
-const hidden = ({ refused, conditions, unions, opaque }: Shape) =>
-  JSON.stringify([refused, conditions, unions, opaque]);
-
 /** Lists of values are one list, wherever each value came from. */
 function add(known: Shape[], shape: Shape): Shape[] {
   if (shape.types.has('null')) return known.length > 0 ? known : [shape];
@@ -120,62 +117,6 @@ function add(known: Shape[], shape: Shape): Shape[] {
   const values = [...new Map(all.map((value) => [canonical(value), value])).values()];
   const merged = { ...twin, types, values, from: undefined };
   return known.map((each) => (each === twin ? merged : each));
-}
-
-/** A range of whole numbers, or of lengths, that goes on where another one ends is one range with it. */
-function joined(known: Shape[], shape: Shape): [Shape | undefined, Shape] {
-  const text = (one: Shape) => JSON.stringify([asked(one), hidden(one), [...one.types]]);
-  const range = rangeOf(shape);
-  const neighbour = known.find((each) => {
-    const other = rangeOf(each);
-    if (!range || !other || text(each) !== text(shape)) return false;
-    const [low, high] = other.least <= range.least ? [other, range] : [range, other];
-    const gap = high.least - low.most;
-    return areExclusive(each, shape) ? gap === 1 : gap <= 1;
-  });
-  const other = neighbour && rangeOf(neighbour);
-  if (!range || !other) return [undefined, shape];
-  const least = Math.min(range.least, other.least);
-  const most = Math.max(range.most, other.most);
-  return [neighbour, { ...withRange(neighbour, least, most), from: undefined }];
-}
-
-/** What else is asked of values that have a range. */
-function asked(shape: Shape): unknown[] {
-  return shape.types.has('string')
-    ? [shape.patterns, shape.formats, shape.content]
-    : [shape.factors, shape.formats];
-}
-
-interface Range {
-  least: number;
-  most: number;
-}
-
-/** The whole numbers between two bounds, or the lengths of texts; undefined for all other shapes. */
-function rangeOf({ types, values, lower, upper, sizes }: Shape): Range | undefined {
-  const type = [...types].join();
-  if (values || (type !== 'integer' && type !== 'string')) return undefined;
-  return type === 'integer'
-    ? { least: lower?.value ?? -Infinity, most: upper?.value ?? Infinity }
-    : { least: sizes.minLength ?? 0, most: sizes.maxLength ?? Infinity };
-}
-
-function withRange(shape: Shape, least: number, most: number): Shape {
-  if (!shape.types.has('string')) {
-    const bound = (value: number) =>
-      Number.isFinite(value) ? { value, isExclusive: false } : undefined;
-    return { ...shape, lower: bound(least), upper: bound(most) };
-  }
-  const { minLength, maxLength, ...sizes } = shape.sizes;
-  return {
-    ...shape,
-    sizes: {
-      ...sizes,
-      ...(least > 0 ? { minLength: least } : {}),
-      ...(most < Infinity ? { maxLength: most } : {}),
-    },
-  };
 }
 
 function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>): void {

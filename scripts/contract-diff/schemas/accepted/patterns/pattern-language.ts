@@ -152,6 +152,19 @@ function textsOf(patterns: readonly string[]): Language | undefined {
   return first && more.reduce((all, each) => DFA.fromIntersection(all, each), first);
 }
 
+/** Every text that matches all of `patterns`, where there are no more than `most`. */
+export function wordsOf(patterns: readonly string[], most: number): string[] | undefined {
+  const isTold = patterns.every((pattern) => orUnknown(() => languageOf(pattern)) !== undefined);
+  const texts = patterns.length > 0 && isTold ? orUnknown(() => textsOf(patterns)) : undefined;
+  if (!texts?.isFinite) return undefined;
+  const words: string[] = [];
+  for (const word of texts.words()) {
+    if (words.length === most) return undefined;
+    words.push(String.fromCodePoint(...word));
+  }
+  return words;
+}
+
 /** How long a text may be that matches all of `patterns`, as far as that can be told. */
 export function lengthsOf(patterns: readonly string[]): { least: number; most: number } {
   const texts = patterns.length === 0 ? undefined : orUnknown(() => textsOf(patterns));

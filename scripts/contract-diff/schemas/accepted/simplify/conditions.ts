@@ -7,9 +7,11 @@ export function decided(shape: Shape): Pick<Shape, 'conditions' | 'required'> {
   const required = new Set(shape.required);
   // Without a branch, `if` still tells which properties are not left over.
   const isLeftOverAsked = Object.keys(shape.opaque).some((key) => key.startsWith('unevaluated'));
-  let conditions = shape.conditions.map((condition) =>
-    isMet(condition, shape) ? { ...condition, otherwise: [] } : condition,
-  );
+  let conditions = shape.conditions.map((condition) => ({
+    ...condition,
+    follows: condition.follows.map((node) => withoutOwn(node, condition)),
+    otherwise: isMet(condition, shape) ? [] : condition.otherwise,
+  }));
   const names = (condition: Condition) =>
     isMet(condition, { required })
       ? condition.follows.flatMap((node) => onlyRequired(node) ?? [])
@@ -24,6 +26,14 @@ export function decided(shape: Shape): Pick<Shape, 'conditions' | 'required'> {
     return branches.some((node) => !isRequiredAlready(node, required));
   });
   return { conditions, required };
+}
+
+/** What follows from a property without that property itself. */
+function withoutOwn(node: Node, { when }: Condition): Node {
+  const names = onlyRequired(node);
+  if (typeof when !== 'string' || !names?.includes(when)) return node;
+  const required = names.filter((name) => name !== when);
+  return { value: { required }, pointer: `${node.pointer}#${required.join()}` };
 }
 
 const isMet = ({ when }: Condition, { required }: Pick<Shape, 'required'>) =>

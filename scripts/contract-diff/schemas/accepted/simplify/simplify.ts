@@ -2,8 +2,9 @@ import { canonical, type Json } from '../../../lib/json.ts';
 import { once } from '../../../lib/once.ts';
 import { isNumericFormat } from '../formats.ts';
 import { commonSizes } from '../intersect.ts';
+import { wordsOf } from '../patterns/pattern-language.ts';
 import { lengthOf, matches, matchesAll } from '../patterns/patterns.ts';
-import { type Node, type Shape, typeOf, without } from '../shape.ts';
+import { type Bound, type Node, type Shape, typeOf, without } from '../shape.ts';
 import { decided } from './conditions.ts';
 import { asWhole, isMultiple, oneFactor } from './numbers.ts';
 import { refuse } from './refusals.ts';
@@ -23,6 +24,11 @@ export function simplify(shape: Shape): Shape | undefined {
   if (!result.types.has('fraction')) {
     result = { ...asWhole(result), factors: oneFactor(result.factors, true) };
   }
+  const { lower, upper } = result;
+  // Of whole numbers the bounds are told.
+  const isOne = lower && upper && isSingle(lower, upper) && result.types.has('fraction');
+  if (isOne && [...result.types].every((type) => type === 'integer' || type === 'fraction'))
+    result.values ??= [lower.value];
   if (result.values) {
     const values = result.values.filter((value) => accepts(result, value));
     result = { ...result, values, types: new Set(values.map(typeOf)) };
@@ -36,6 +42,9 @@ export function simplify(shape: Shape): Shape | undefined {
   if (minLength === 0) result.sizes = withoutKey(result.sizes, 'minLength');
   return result.types.size > 0 ? result : undefined;
 }
+
+const isSingle = (lower: Bound, upper: Bound) =>
+  lower.value === upper.value && !lower.isExclusive && !upper.isExclusive;
 
 /** Patterns that only count letters say what lengths say. */
 function withLengths(shape: Shape): Shape {
@@ -118,7 +127,18 @@ function sizesOf({ least, most }: NonNullable<Shape['contains']>): Shape['sizes'
 function simplifyObject(shape: Shape): Shape {
   const result = { ...shape, additional: demanding(shape.additional) };
   result.propertyNames = demanding(shape.propertyNames);
+  if (isNever(result.propertyNames)) {
+    result.sizes = commonSizes(result.sizes, { maxProperties: 0 });
+    result.propertyNames = [];
+  }
   const patterns = new Map(shape.patternProperties);
+  for (const [pattern, place] of patterns) {
+    const [, name] = ONE_NAME.exec(pattern) ?? [];
+    if (name === undefined) continue;
+    patterns.delete(pattern);
+    const asked = [...(result.properties.get(name) ?? []), ...place];
+    result.properties = new Map(result.properties).set(name, asked);
+  }
   for (const [pattern, place] of patterns) {
     if (!matchesAll(pattern)) continue;
     patterns.delete(pattern);
@@ -133,6 +153,9 @@ function simplifyObject(shape: Shape): Shape {
   result.patternProperties = patterns;
   return simplifyNames(result);
 }
+
+/** A pattern that one name matches. */
+const ONE_NAME = /^\^([\w-]+)\$$/;
 
 const NOTHING: Node = { value: false, pointer: '#nothing' };
 
@@ -172,11 +195,17 @@ export function formatsOf({ formats }: Shape, kind: 'string' | 'number'): string
   return formats.filter((format) => isNumericFormat(format) === (kind === 'number')).sort();
 }
 
-/** Every value of a shape, where they can be counted: whole numbers between two bounds, the empty text. */
+/** Every value of a shape, where they can be counted: whole numbers between two bounds, texts of a pattern that has few. */
 export function countedValues(shape: Shape): Json[] | undefined {
   if (shape.values) return shape.values;
   const { types, lower, upper } = shape;
-  if (types.has('string')) return shape.sizes.maxLength === 0 ? [''] : undefined;
+  const [only, ...others] = types;
+  if (only === 'array' && others.length === 0 && shape.sizes.maxItems === 0) return [[]];
+  if (only === 'object' && others.length === 0 && isEmptyOnly(shape)) return [{}];
+  if (types.has('string')) {
+    const words = shape.sizes.maxLength === 0 ? [''] : wordsOf(shape.patterns, MOST_WORDS);
+    return words?.filter((word) => accepts(shape, word));
+  }
   if (types.has('fraction') || !lower || !upper || upper.value - lower.value > MOST_COUNTED) {
     return undefined;
   }
@@ -187,4 +216,8 @@ export function countedValues(shape: Shape): Json[] | undefined {
   return values.filter((value) => accepts(shape, value));
 }
 
+const isEmptyOnly = ({ properties, patternProperties, additional }: Shape) =>
+  isNever(additional) && properties.size + patternProperties.size === 0;
+
 const MOST_COUNTED = 1000;
+const MOST_WORDS = 50;

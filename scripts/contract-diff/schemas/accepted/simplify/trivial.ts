@@ -1,4 +1,4 @@
-import { canonical, isObject } from '../../../lib/json.ts';
+import { canonical, isObject, type JsonObject } from '../../../lib/json.ts';
 import type { Node, Place } from '../shape.ts';
 
 const SAYS_NOTHING = new Set([
@@ -9,6 +9,11 @@ const SAYS_NOTHING = new Set([
   '$comment',
   'deprecated',
 ]);
+
+/** A schema without what only describes it. */
+export function said(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !SAYS_NOTHING.has(key)));
+}
 
 /** Whether a schema accepts everything as it is written. */
 export function isTrivial({ value }: Node): boolean {

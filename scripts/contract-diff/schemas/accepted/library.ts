@@ -1,0 +1,81 @@
+import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
+import { join, valueAt } from '../../lib/pointer.ts';
+import type { Node, Shape } from './shape.ts';
+
+/** The whole document that references point into. */
+export interface Library {
+  document: JsonObject;
+  /** OpenAPI 3.0 ignores what stands beside a reference. */
+  hasSiblings: boolean;
+  known: Map<string, Shape[]>;
+}
+
+/** Whether what stands beside a reference counts in that version of OpenAPI. */
+export const countsSiblings = (version: Json | undefined): boolean =>
+  !(typeof version === 'string' && version.startsWith('3.0'));
+
+/** A document that schemas can be looked up in. */
+export function libraryOf(document: JsonObject, version: Json | undefined): Library {
+  return { document, hasSiblings: countsSiblings(version), known: new Map() };
+}
+
+/** The pointer that a schema refers to. */
+export function referenceOf(schema: Json): string | undefined {
+  if (!isObject(schema)) return undefined;
+  const target = schema.$ref ?? schema.$dynamicRef ?? schema.$recursiveRef;
+  return typeof target === 'string' ? target : undefined;
+}
+
+/** The node behind mere references and wrappers of one. */
+export function behind(library: Library, node: Node): Node {
+  const seen = new Set<string>();
+  let current = node;
+  while (isObject(current.value) && !seen.has(current.pointer)) {
+    seen.add(current.pointer);
+    const next = soleNode(library, current);
+    if (!next) break;
+    // A wrapper around one schema written in place stands for it.
+    const isWritten = next.pointer.startsWith(`${current.pointer}/`) && isSaid(next);
+    if (isWritten) break;
+    current = next;
+  }
+  return current;
+}
+
+function isSaid({ value }: Node): boolean {
+  return referenceOf(value) === undefined;
+}
+
+/** What a schema that says nothing of its own passes on to. */
+function soleNode(library: Library, { value, pointer }: Node): Node | undefined {
+  if (!isObject(value)) return undefined;
+  const target = referenceOf(value);
+  const isPlain = target !== undefined && (!library.hasSiblings || isVoid(value));
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    listAt(value, key).map((item, index) => ({ value: item, pointer: join(pointer, key, index) })),
+  );
+  if (target !== undefined && isPlain && parts.length === 0) {
+    return { value: valueAt(library.document, target) ?? true, pointer: target };
+  }
+  return target === undefined && parts.length === 1 && isVoid(value) ? parts[0] : undefined;
+}
+
+const SAYS_NOTHING = new Set([
+  ...['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'title', 'description'],
+  ...[
+    'example',
+    'examples',
+    'externalDocs',
+    '$comment',
+    '$defs',
+    '$anchor',
+    '$dynamicAnchor',
+    '$id',
+  ],
+  ...['deprecated', 'readOnly', 'writeOnly', 'default', 'discriminator', 'xml', '$schema'],
+]);
+
+/** Whether a schema says nothing of its own beside what it refers to or is composed of. */
+export function isVoid(schema: JsonObject): boolean {
+  return Object.keys(schema).every((key) => SAYS_NOTHING.has(key) || key.startsWith('x-'));
+}
