@@ -7183,6 +7183,10 @@ export interface components {
             minPrice?: components["schemas"]["Price"];
             maxPrice?: components["schemas"]["Price"];
             startDate?: components["schemas"]["CalendarDate"];
+            /**
+             * @description Last of the days that are asked for; not before `startDate`.
+             * @example 2027-06-14
+             */
             endDate?: components["schemas"]["CalendarDate"];
         };
         /**
@@ -9151,6 +9155,10 @@ export interface components {
             keyword?: string;
             readStatus?: components["schemas"]["ReadStatus"];
             startDate?: components["schemas"]["CalendarDate"];
+            /**
+             * @description Last calendar day in Europe/Istanbul on which they were written; not before `startDate`.
+             * @example 2027-06-14
+             */
             endDate?: components["schemas"]["CalendarDate"];
             /**
              * Format: int32
@@ -9741,6 +9749,10 @@ export interface components {
              */
             withReplies?: boolean;
             startDate?: components["schemas"]["CalendarDate"];
+            /**
+             * @description Last calendar day in Europe/Istanbul on which they were written; not before `startDate`.
+             * @example 2027-06-14
+             */
             endDate?: components["schemas"]["CalendarDate"];
             keyword?: components["schemas"]["ReviewKeyword"];
             /**
@@ -10485,7 +10497,7 @@ export interface components {
          */
         ReviewStartDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+         * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
          * @example 2026-11-20
          */
         ReviewEndDate: components["schemas"]["CalendarDate"];
@@ -11087,7 +11099,7 @@ export interface operations {
                  */
                 startDate?: components["parameters"]["ReviewStartDate"];
                 /**
-                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
                  * @example 2026-11-20
                  */
                 endDate?: components["parameters"]["ReviewEndDate"];
@@ -18147,7 +18159,7 @@ export interface operations {
                  */
                 startDate?: components["parameters"]["ReviewStartDate"];
                 /**
-                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
                  * @example 2026-11-20
                  */
                 endDate?: components["parameters"]["ReviewEndDate"];
@@ -18252,7 +18264,7 @@ export interface operations {
                  */
                 startDate?: components["parameters"]["ReviewStartDate"];
                 /**
-                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
                  * @example 2026-11-20
                  */
                 endDate?: components["parameters"]["ReviewEndDate"];
@@ -20709,7 +20721,7 @@ export interface operations {
                  */
                 startDate?: components["parameters"]["ReviewStartDate"];
                 /**
-                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
                  * @example 2026-11-20
                  */
                 endDate?: components["parameters"]["ReviewEndDate"];
@@ -20820,7 +20832,7 @@ export interface operations {
                  */
                 startDate?: components["parameters"]["ReviewStartDate"];
                 /**
-                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
                  * @example 2026-11-20
                  */
                 endDate?: components["parameters"]["ReviewEndDate"];
@@ -21357,7 +21369,7 @@ export interface operations {
                  */
                 startDate?: components["parameters"]["ReviewStartDate"];
                 /**
-                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
                  * @example 2026-11-20
                  */
                 endDate?: components["parameters"]["ReviewEndDate"];
@@ -21443,7 +21455,7 @@ export interface operations {
                  */
                 startDate?: components["parameters"]["ReviewStartDate"];
                 /**
-                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier.
+                 * @description Only reviews written on this calendar day in Europe/Istanbul or earlier; not before `startDate`.
                  * @example 2026-11-20
                  */
                 endDate?: components["parameters"]["ReviewEndDate"];

@@ -72,6 +72,9 @@ function headersOf(message: IncomingMessage): Record<string, string> {
 /** After which share of its time a request is about to be given up. */
 const PATIENCE = 0.75;
 
+/** What is said of a kept connection that the service closed before, or while, a request was written to it. */
+const CLOSED = /ECONNRESET|EPIPE|socket hang up/;
+
 type Answer = Pick<
   Exchange,
   'status' | 'responseHeaders' | 'responseBody' | 'isGivenUp' | 'isSentAgain'
@@ -165,8 +168,7 @@ export function createClient(options: ClientOptions): RunClient {
       const headers = fullHeaders(request);
       const began = performance.now();
       let answer = await transfer(method, url, headers, request.body);
-      // A kept connection may have been closed by the service while the request was on its way.
-      if (answer.status === 0 && /ECONNRESET|socket hang up/.test(answer.responseBody)) {
+      if (answer.status === 0 && CLOSED.test(answer.responseBody)) {
         const again = await transfer(method, url, headers, request.body);
         if (again.status !== 0) answer = { ...again, isSentAgain: true };
       }

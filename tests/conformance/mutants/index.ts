@@ -24,6 +24,7 @@ import { detailsOfPeopleAndMoney } from './broken/details/people-and-money.ts';
 import { edgesOfBookings } from './broken/edges/bookings.ts';
 import { edgesOfOffers } from './broken/edges/offers.ts';
 import { edgesOfPeople } from './broken/edges/people.ts';
+import { ends } from './broken/ends.ts';
 import { interplayOfBookings } from './broken/interplay/bookings.ts';
 import { interplayOfOffers } from './broken/interplay/offers.ts';
 import { interplayOfPeople } from './broken/interplay/people.ts';
@@ -84,4 +85,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...sequelsOfPeople,
   ...sequelsOfOffers,
   ...sequelsOfBookings,
+  ...ends,
 ];

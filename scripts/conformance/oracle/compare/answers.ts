@@ -3,7 +3,7 @@ import type { Contract, Operation } from '../../contract/contract.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Kinds } from '../model/kinds.ts';
 import type { PairAnswer, Template } from '../pair/pair.ts';
-import { PerSide } from '../pair/sides.ts';
+import { onBoth, PerSide } from '../pair/sides.ts';
 import { compareBodies, type Setting } from './bodies.ts';
 import { codes, faults, isOtherRule } from './codes.ts';
 import type { Difference } from './difference.ts';
@@ -11,6 +11,7 @@ import type { Ids } from './ids.ts';
 import { sameStatus } from './statuses.ts';
 import { isBeginning, tiedIn } from './ties.ts';
 import type { Facts } from './values.ts';
+import { isWhole } from './whole.ts';
 
 export interface Comparison {
   contract: Contract;
@@ -61,13 +62,6 @@ export function isScoped({ template, operation }: PairAnswer, word: string): boo
 
 const isSearch = ({ id }: Operation) => /search|query|check/iu.test(id);
 
-const isPaged = (operation: Operation) =>
-  operation.parameters.some(({ name }) => name === 'page' || name === 'limit' || name === 'size');
-
-/** Whether a list is as long as the contract lets it be, so that records may be behind its end. */
-const isCut = (body: unknown, most = Number.POSITIVE_INFINITY) =>
-  Array.isArray(body) && body.length >= most;
-
 /** What the two answers differ in; where the status differs, nothing else is looked at. */
 export function compareAnswers(comparison: Comparison, answer: PairAnswer): Difference[] {
   const { service, mock, operation } = answer;
@@ -113,7 +107,7 @@ function settingOf(
   answer: PairAnswer,
   schema: object,
 ): Setting {
-  const { service, mock, operation } = answer;
+  const { operation } = answer;
   const { maxItems: most } = contract.schemas.flatten(schema);
   return {
     schemas: contract.schemas,
@@ -123,7 +117,7 @@ function settingOf(
     scoped: isScoped(answer, word),
     isOfOthers: kinds.isOfTrips(operation),
     isTied: tiedIn(contract, ids, answer),
-    paged: isPaged(operation) || isCut(service.body, most) || isCut(mock.body, most),
+    isWhole: onBoth((side) => isWhole(operation, answer[side], most)),
     isBeginning: isBeginning(contract, answer),
   };
 }

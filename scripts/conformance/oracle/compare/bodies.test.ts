@@ -56,6 +56,8 @@ const document: OpenApiDocument = {
 
 const WRITTEN = ['Göcek', 'İskele'];
 const MINUTE = 60_000;
+const WHOLE = { service: true, mock: true };
+const CUT = { service: false, mock: false };
 
 function setting(changes: Partial<Setting> = {}): Setting {
   return {
@@ -79,7 +81,7 @@ function setting(changes: Partial<Setting> = {}): Setting {
     scoped: true,
     isOfOthers: false,
     isTied: () => false,
-    paged: false,
+    isWhole: WHOLE,
     isBeginning: false,
     ...changes,
   };
@@ -184,19 +186,33 @@ test('of everybody’s list the records of others are left out', () => {
   const options = { ids, scoped: false };
   expect(differences(service, mock, options)).toEqual(['value body[].price']);
   expect(differences(service.slice(0, 2), mock, options)).toEqual(['list-missing body[]']);
-  expect(differences(service.slice(0, 2), mock, { ...options, paged: true })).toEqual([]);
+  expect(differences(service.slice(0, 2), mock, { ...options, isWhole: CUT })).toEqual([]);
 });
 
 test('on a first page what stands before a record of both sides is missed, and nothing behind the last', () => {
   const ids = createIds();
   for (const number of [1, 2, 3]) ids.learn('berth', { service: number, mock: 10 + number });
   const rows = (...all: number[]) => all.map((id) => ({ id, price: 1 }));
-  const options = { ids, scoped: false, paged: true, isBeginning: true };
+  const options = { ids, scoped: false, isWhole: CUT, isBeginning: true };
   expect(differences(rows(2, 3), rows(11, 12, 13), options)).toEqual(['list-missing body[]']);
   expect(differences(rows(1, 2, 3), rows(12, 13), options)).toEqual(['list-extra body[]']);
   expect(differences(rows(1, 2), rows(11, 12, 13), options)).toEqual([]);
   const isTied = () => true;
   expect(differences(rows(2, 3), rows(11, 12, 13), { ...options, isTied })).toEqual([]);
+});
+
+test('what is not in all of a list is missing, however much of it the other side has answered', () => {
+  const ids = createIds();
+  for (const number of [1, 2, 3]) ids.learn('berth', { service: number, mock: 10 + number });
+  const rows = (...all: number[]) => all.map((id) => ({ id, price: 1 }));
+  const options = { ids, scoped: false };
+  const isWhole = { service: true, mock: false };
+  expect(differences(rows(), rows(11), { ...options, isWhole })).toEqual(['list-missing body[]']);
+  expect(differences(rows(1), rows(), { ...options, isWhole })).toEqual([]);
+  const isTurned = { service: false, mock: true };
+  expect(differences(rows(1), rows(), { ...options, isWhole: isTurned })).toEqual([
+    'list-extra body[]',
+  ]);
 });
 
 test('a document is one of the boat or of the tour around it', () => {

@@ -21,8 +21,8 @@ export interface Setting {
   isOfOthers: boolean;
   /** Which records may stand either way round. */
   isTied: Tied;
-  /** Whether the answer is a part of a longer list, so that records may stand on another page. */
-  paged: boolean;
+  /** Whether the answer is all there is on a side, and no part of a longer list whose records may stand on another page. */
+  isWhole: Both<boolean>;
   /** Whether that part begins with the first of them, in an order that both sides keep. */
   isBeginning: boolean;
 }
@@ -190,10 +190,10 @@ export function compareBodies(setting: Setting, schema: object, both: Both<unkno
       }
       return;
     }
-    const isWhole = spot.own || !setting.paged;
-    const judged = isWhole ? rows : foremost(rows, itemKind, { service, mock });
-    const [missing] = judged.missing;
-    const [extra] = judged.extra;
+    const ahead = foremost(rows, itemKind, { service, mock });
+    // What all of the one side does not have is missing there, wherever the other one has it.
+    const [missing] = spot.own || setting.isWhole.service ? rows.missing : ahead.missing;
+    const [extra] = spot.own || setting.isWhole.mock ? rows.extra : ahead.extra;
     const known = (...all: unknown[]) =>
       itemKind === undefined ? [] : all.map((id) => ({ kind: itemKind, id }));
     if (missing)

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
-import { isPersonKind, type Kind } from '../model/kinds.ts';
+import { isOfferKind, isPersonKind, type Kind } from '../model/kinds.ts';
 import { chosen, hashOf } from '../model/pool.ts';
 import type { Named, Person, Thing } from '../model/types.ts';
 import type { Scene } from '../sequence/scene.ts';
@@ -19,7 +19,7 @@ export interface Picker {
 /** How many in a hundred requests may name a record that is gone. */
 const GONE = 12;
 
-const isOffer = ({ kind }: Thing) => kind === 'boat' || kind === 'tour';
+const isOffer = ({ kind }: Thing) => isOfferKind(kind);
 
 const label = ({ label: text }: Thing) => text;
 

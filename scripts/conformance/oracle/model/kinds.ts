@@ -9,6 +9,10 @@ export type Kind = string;
 export const isPersonKind = (kind: Kind | undefined): kind is 'user' | 'account' =>
   kind === 'user' || kind === 'account';
 
+/** Whether records of a kind are offered, with all that belongs to them. */
+export const isOfferKind = (kind: Kind | undefined): kind is 'boat' | 'tour' =>
+  kind === 'boat' || kind === 'tour';
+
 /** Words of paths and fields that stand for a person whatever the contract says of ownership. */
 const PEOPLE = new Set([
   'owner',

@@ -52,6 +52,31 @@ test('periods too long or backwards, and two of which one is allowed', () => {
   ]);
 });
 
+test('a range that may be left out runs backwards, too, with what the contract shows of it', () => {
+  const turned = (operationId: string, body?: object) => {
+    const valid = { ...request(operationId, {}), ...(body ? { body } : {}) };
+    return brokenParameters(schemas, operation(operationId), valid)
+      .filter(({ keyword }) => keyword === 'order')
+      .map(({ place, request: sent }) => [place, body ? sent.body : sent.query]);
+  };
+  expect(turned('listBookingsPage')).toEqual([
+    ['query.to', { from: '2027-06-30', to: '2027-06-01' }],
+    ['query.createdTo', { createdFrom: '2026-11-30', createdTo: '2026-11-01' }],
+  ]);
+  expect(turned('searchToursByPriceRange')).toEqual([
+    ['query.maxPrice', { minPrice: 3000, maxPrice: 1000 }],
+  ]);
+  expect(turned('listReviews')).toEqual([
+    ['query.endDate', { startDate: '2026-11-20', endDate: '2025-08-01' }],
+  ]);
+  expect(turned('queryMessages', { startDate: '2026-11-01', endDate: '2026-11-20' })).toEqual([
+    ['body.endDate', { startDate: '2026-11-20', endDate: '2026-11-01' }],
+  ]);
+  expect(turned('queryReviews', { minRating: 4 })).toEqual([
+    ['body.endDate', { minRating: 4, startDate: '2027-06-14', endDate: '2027-06-12' }],
+  ]);
+});
+
 test('a period of a body is too long, too', () => {
   const body = { boatId: 7, startDate: '2027-06-01', endDate: '2027-06-03', passengerCount: 2 };
   const valid = { ...request('createBooking', {}), body };

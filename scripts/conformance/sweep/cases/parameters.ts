@@ -1,5 +1,6 @@
 import type { ParameterObject } from '../../../../openapi/model/document.ts';
 import type { Operation } from '../../contract/contract.ts';
+import { backwards, isInOrder, otherEnds } from '../../contract/ranges.ts';
 import type { FlatSchema, Schemas } from '../../contract/schemas.ts';
 import { addDays } from '../../lib/calendar.ts';
 import { isObject } from '../../lib/json.ts';
@@ -73,26 +74,31 @@ export function brokenParameters(
       cases.push({ place, keyword, request: withValue(valid, parameter, value) });
     }
   }
-  return [...cases, ...brokenTogether(operation, valid)];
+  return [...cases, ...brokenTogether(schemas, operation, valid)];
 }
 
 /** What JSON Schema cannot say: periods that run backwards or too long, two of which one is allowed. */
-function brokenTogether(operation: Operation, valid: Request): ParameterCase[] {
+function brokenTogether(schemas: Schemas, operation: Operation, valid: Request): ParameterCase[] {
   const cases: ParameterCase[] = [];
   const query = (more: Request['query']) => ({ ...valid, query: { ...valid.query, ...more } });
-  for (const [first, last] of rangesOf(operation)) {
-    const start = valid.query[first];
-    const end = valid.query[last];
-    if (typeof start !== 'string' || typeof end !== 'string') continue;
-    const place = `query.${last}`;
-    if (start < end) {
-      cases.push({ place, keyword: 'order', request: query({ [first]: end, [last]: start }) });
-    }
-    if (operation.maxDays !== undefined) {
+  for (const [first, last] of rangesOf(operation.parameters, 'query')) {
+    const place = `query.${last.name}`;
+    // What a valid request leaves out is what the contract shows.
+    const start = valid.query[first.name] ?? first.example;
+    const [late, early] = backwards(start, valid.query[last.name] ?? last.example) ?? [];
+    if (late !== undefined)
+      cases.push({
+        place,
+        keyword: 'order',
+        request: query({ [first.name]: late, [last.name]: early }),
+      });
+    if (operation.maxDays !== undefined && typeof start === 'string') {
       const tooLate = addDays(start, operation.maxDays);
-      cases.push({ place, keyword: 'x-max-days', request: query({ [last]: tooLate }) });
+      const tooLong = { [first.name]: start, [last.name]: tooLate };
+      cases.push({ place, keyword: 'x-max-days', request: query(tooLong) });
     }
   }
+  cases.push(...brokenRanges(schemas, operation, valid));
   const { body } = valid;
   if (operation.maxDays !== undefined && isObject(body) && typeof body.startDate === 'string') {
     const endDate = addDays(body.startDate, operation.maxDays);
@@ -112,21 +118,41 @@ function brokenTogether(operation: Operation, valid: Request): ParameterCase[] {
   return cases;
 }
 
-/** Pairs of parameters of which the contract says that the second is not before the first. */
-function rangesOf(operation: Operation): [string, string][] {
-  const ranges: [string, string][] = [];
-  const names = operation.parameters.map(({ name }) => name);
-  for (const [first, last] of [
-    ['startDate', 'endDate'],
-    ['from', 'to'],
-    ['start', 'end'],
-  ] as const) {
-    const parameter = operation.parameters.find(({ name }) => name === last);
-    if (!names.includes(first) || !parameter) continue;
-    const said: ParameterObject & { description?: string } = parameter; // the description stands beside the fields read elsewhere
-    if (/not before|after its start/.test(said.description ?? '')) ranges.push([first, last]);
-  }
-  return ranges;
+/** The same of the fields of a body. */
+function brokenRanges(schemas: Schemas, operation: Operation, valid: Request): ParameterCase[] {
+  const { body } = valid;
+  if (!operation.body || !isObject(body)) return [];
+  const fields = Object.entries(schemas.flatten(operation.body.schema).properties).map(
+    ([name, inner]) => {
+      const { description, examples } = schemas.flatten(inner);
+      return { name, in: 'body', description, example: examples?.[0] };
+    },
+  );
+  return rangesOf(fields, 'body').flatMap(([first, last]) => {
+    const [start, end] = [body[first.name] ?? first.example, body[last.name] ?? last.example];
+    const [late, early] = backwards(start, end) ?? [];
+    if (late === undefined) return [];
+    const turned = { ...body, [first.name]: late, [last.name]: early };
+    return { place: `body.${last.name}`, keyword: 'order', request: { ...valid, body: turned } };
+  });
+}
+
+interface Described {
+  name: string;
+  in: string;
+  description?: string | undefined;
+}
+
+/** Those of them of which the contract says that the second does not come before the first. */
+function rangesOf<T extends Described>(all: readonly T[], where: string): [T, T][] {
+  const there = all.filter((one) => one.in === where);
+  return there.flatMap((first) =>
+    there
+      .filter(
+        ({ name, description }) => otherEnds(first.name).includes(name) && isInOrder(description),
+      )
+      .map((last): [T, T] => [first, last]),
+  );
 }
 
 /** A request without the parameters that exclude one of them. */

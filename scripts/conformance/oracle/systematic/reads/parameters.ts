@@ -1,3 +1,4 @@
+import { otherEnds } from '../../../contract/ranges.ts';
 import { addDays } from '../../../lib/calendar.ts';
 import { isScoped } from '../../compare/answers.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../generate/days.ts';
@@ -20,17 +21,6 @@ export function richest(answered: readonly Answered[], most = READERS): Answered
 }
 
 const sizeOf = ({ answer }: Answered) => answer.mock.exchange.responseBody.length;
-
-/** `endDate` of `startDate`, `maxPrice` of `minPrice`: the other end of what a parameter begins. */
-function otherEnd(name: string): string[] {
-  const ends: [RegExp, string][] = [
-    [/^start/u, 'end'],
-    [/^from$/u, 'to'],
-    [/From$/u, 'To'],
-    [/^min/u, 'max'],
-  ];
-  return ends.filter(([begin]) => begin.test(name)).map(([begin, end]) => name.replace(begin, end));
-}
 
 /** Parameters that look for a word in the names of records. */
 const WORDS = /^(query|q|name|keyword)$/u;
@@ -77,7 +67,7 @@ export function parameterCases(
         alone.push(caseOf(reader, reading, [...narrow, [one, value]], `${one.name}=${label}`));
     }
     for (const [one, all] of values) {
-      const other = asked.find(({ name }) => otherEnd(one.name).includes(name));
+      const other = asked.find(({ name }) => otherEnds(one.name).includes(name));
       if (!other) continue;
       for (const { value, label } of all)
         alone.push(
@@ -93,19 +83,25 @@ export function parameterCases(
     if (index === 0) together.push(...pairs(reader, reading, values, narrow));
   }
   const admins = answered.find(({ reading }) => actorOf(reading.by) === 'ADMIN');
-  const others = admins && !rich.includes(admins) ? ofOthers(reader, admins.reading) : [];
+  const others = admins && !rich.includes(admins) ? ofOthers(reader, admins) : [];
   return { alone: [...others, ...alone], together };
 }
 
-/** An administrator asks for what is somebody's, whatever is answered when nobody is named. */
-function* ofOthers(reader: Reader, reading: Reading): Generator<Case> {
+/** An administrator asks for what is somebody's, and is called so, whatever is answered when nobody is named. */
+function* ofOthers(reader: Reader, { reading, answer }: Answered): Generator<Case> {
   const { scene, stage } = reader;
+  const told: Leaves = [...leavesOf(answer.mock.body)];
   for (const one of askedOf(stage.contract, scene.kinds, reading.operation)) {
-    if (scene.kinds.ofField(one.name, undefined) !== 'user') continue;
-    for (const { value, label } of tellingValues(scene, one, []))
-      yield caseOf(reader, reading, [[one, value]], `${one.name}=${label}`);
+    const isOfPerson = scene.kinds.ofField(one.name, undefined) === 'user';
+    if (!isOfPerson && !WORDS.test(one.name)) continue;
+    for (const { value, label } of tellingValues(scene, one, told))
+      if (isOfPerson || WHOLE.test(label))
+        yield caseOf(reader, reading, [[one, value]], `${one.name}=${label}`);
   }
 }
+
+/** A text as it is written, of all the ways to write it. */
+const WHOLE = /^\w+ whole /u;
 
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
@@ -140,7 +136,7 @@ function* spans(
 ) {
   const asked = [...values.keys()];
   for (const [first, all] of values) {
-    const last = asked.find(({ name }) => otherEnd(first.name).includes(name));
+    const last = asked.find(({ name }) => otherEnds(first.name).includes(name));
     const days = all.map(({ value }) => value).filter(isDay);
     if (!last || days.length === 0) continue;
     yield* wholeScene(reader, reading, [first, last], narrow);

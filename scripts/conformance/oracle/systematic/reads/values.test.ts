@@ -6,7 +6,7 @@ import { createKinds } from '../../model/kinds.ts';
 import { createPeople } from '../../model/people.ts';
 import { createPool } from '../../model/pool.ts';
 import type { Scene } from '../../sequence/scene.ts';
-import { leavesOf, spread, tellingValues } from './values.ts';
+import { differing, leavesOf, spread, tellingValues } from './values.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);
 const ids = createIds();
@@ -73,4 +73,19 @@ test('a text is asked for in the ways that people write it', () => {
 
 test('some of many hold both ends', () => {
   expect(spread([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([1, 4, 7]);
+});
+
+test('what belongs to an offer in another state comes before one more of the same', () => {
+  const offer = (id: number, state: string) => {
+    const tour = pool.add('tour', { service: id, mock: id }, `tour ${id}`);
+    tour.state = state;
+    return tour;
+  };
+  const dates = [offer(1, 'ACTIVE'), offer(1, 'ACTIVE'), offer(2, 'DRAFT')].map((tour, index) => {
+    const date = pool.add('tourDate', { service: index, mock: index }, `date ${index}`);
+    date.relatives.add(tour);
+    return date;
+  });
+  const [first, second, third] = dates;
+  expect(differing(dates)).toEqual([first, third, second]);
 });

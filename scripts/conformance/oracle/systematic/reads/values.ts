@@ -4,9 +4,11 @@ import type { FlatSchema } from '../../../contract/schemas.ts';
 import { addDays, dayOf } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
 import { choicesOf, highest, lowest } from '../../../sweep/cases/values.ts';
+import { isOfferKind } from '../../model/kinds.ts';
 import type { Thing } from '../../model/types.ts';
 import { PerSide, SIDES } from '../../pair/sides.ts';
 import type { Scene } from '../../sequence/scene.ts';
+import { inTurns } from '../in-turns.ts';
 import type { Asked } from './operations.ts';
 
 /** A value to ask for, and what it is called in the name of its case. */
@@ -42,16 +44,24 @@ export function* leavesOf(value: unknown, name = ''): Generator<[name: string, v
   } else yield [name, value];
 }
 
-/** Records of a kind no two of which are in the same state of the same people, the richest first. */
+/** What an offer is in decides who sees what belongs to it. */
+const offerStates = ({ relatives }: Thing) =>
+  [...relatives].flatMap(({ kind, state }) => (isOfferKind(kind) ? [state] : [])).join();
+
+/**
+ * Records of a kind no two of which are in the same state of the same people, the richest first; between them one of an
+ * offer in each state, and behind them the rest.
+ */
 export function differing(things: readonly Thing[]): Thing[] {
-  const groups = Map.groupBy(
-    things,
+  const rich = (a: Thing, b: Thing) => b.relatives.size - a.relatives.size;
+  const firstsBy = (key: (thing: Thing) => string) =>
+    [...Map.groupBy(things, key).values()]
+      .flatMap((group) => group.toSorted(rich).slice(0, 1))
+      .sort(rich);
+  const firsts = firstsBy(
     ({ state, host, customer }) => `${state} ${host?.actor ?? ''} ${customer?.actor ?? ''}`,
   );
-  const rich = (a: Thing, b: Thing) => b.relatives.size - a.relatives.size;
-  const firsts = [...groups.values()].flatMap((group) => [...group].sort(rich).slice(0, 1));
-  const rest = things.filter((thing) => !firsts.includes(thing)).sort(rich);
-  return [...firsts.sort(rich), ...rest];
+  return [...new Set([...inTurns([firsts, firstsBy(offerStates)]), ...things.toSorted(rich)])];
 }
 
 /** The telling values of a parameter: its choices and edges, and around what the records of an answer say. */

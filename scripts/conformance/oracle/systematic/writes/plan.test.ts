@@ -45,6 +45,8 @@ test.each([
   ['createAvailabilityPeriod', 'instead:tourId'],
   ['createBooking', 'over:tourDate.freeSeats:passengerCount:3'],
   ['createBooking', 'hours-after'],
+  ['replyToReview', 'until-full'],
+  ['uploadTourImage', 'until-full'],
   ['createBooking', 'expected-less:expectedTotalPrice:1'],
   ['createBooking', 'after-on-last:updateAvailabilityPeriod'],
   ['createBooking', 'state:tour:INACTIVE:3'],

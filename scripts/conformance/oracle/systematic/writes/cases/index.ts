@@ -10,6 +10,7 @@ import { deletionCases } from './deletions.ts';
 import { expectedCases } from './expected.ts';
 import { fieldCases, partialCases } from './fields.ts';
 import { fileCases } from './files.ts';
+import { fullCases } from './full.ts';
 import { hourCases } from './hours.ts';
 import { manyCases } from './many.ts';
 import { stateCases } from './moves.ts';
@@ -38,6 +39,7 @@ const MAKERS = [
   reversedCases,
   uploadCases,
   fileCases,
+  fullCases,
   queryCases,
   alternativeCases,
   numberCases,
