@@ -41,7 +41,8 @@ export default function ConfirmQuestion(props: ConfirmDialogProps) {
     >
       <Modal className={styles.modal}>
         <Dialog role="alertdialog" className={styles.dialog}>
-          <BackCloses onBack={() => pending || onOpenChange(false)} />
+          {/* Whoever waits for an answer may go; there is nothing left to turn back from. */}
+          {!pending && <BackCloses onBack={() => onOpenChange(false)} />}
           <div className={styles.content}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
