@@ -83,6 +83,7 @@ export default function DecisionDialog(props: DecisionDialogProps) {
       title={title}
       isOpen={props.isOpen}
       onOpenChange={giveUp}
+      isBusy={isBusy}
       footer={
         <div className={styles.actions}>
           <Button

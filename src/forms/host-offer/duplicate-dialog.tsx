@@ -57,6 +57,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
       title={title}
       isOpen={isOpen}
       onOpenChange={close}
+      isBusy={copying.isPending}
       footer={
         <>
           <Button variant="text" disabled={copying.isPending} onPress={close}>

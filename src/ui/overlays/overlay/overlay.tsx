@@ -14,6 +14,8 @@ export interface OverlayProps {
   /** Called with `false` when the person closes it: ×, Escape, a press beside it. */
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
+  /** What is under way keeps it open: a step back leaves the page then. */
+  isBusy?: boolean;
   /** Actions that stay in sight below the scrolling content. */
   footer?: ReactNode;
 }
@@ -27,14 +29,14 @@ interface OverlayLook {
 
 /** What stands in front of the page, with a title and a way out; `look` says where and how wide. */
 export function Overlay(props: OverlayProps & { look: OverlayLook }) {
-  const { title, isOpen, onOpenChange, children, footer, look } = props;
+  const { title, isOpen, onOpenChange, children, isBusy = false, footer, look } = props;
   const { t } = useLingui();
   return (
     <ModalOverlay className={look.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={look.modal}>
         <Dialog className={look.dialog}>
           <WayBack />
-          <BackCloses onBack={() => onOpenChange(false)} />
+          {!isBusy && <BackCloses onBack={() => onOpenChange(false)} />}
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}

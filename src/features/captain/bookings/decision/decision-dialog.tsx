@@ -116,6 +116,7 @@ export default function DecisionDialog({ booking, isOpen, onOpenChange }: Decisi
       title={<Trans>Change the status</Trans>}
       isOpen={isOpen}
       onOpenChange={leave}
+      isBusy={isBusy}
       footer={
         <div className={styles.actions}>
           {state.step === 'retrying' && (
