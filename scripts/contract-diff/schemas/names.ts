@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../lib/json.ts';
-import { keysOf, resolve } from '../lib/pointer.ts';
+import { join, keysOf, resolve, valueAt } from '../lib/pointer.ts';
 
 /** Keywords whose schema is about the same value as the one around it. */
 const SAME_VALUE = new Set(['not', 'if', 'then', 'else', 'propertyNames', 'contentSchema']);
@@ -31,10 +31,8 @@ function nameIn(document: JsonObject, keys: readonly string[]): string | undefin
   const owner = keys.at(-3) === 'content' ? keys.slice(0, -3) : keys.slice(0, -1);
   if (owner.at(-2) === 'headers') return owner.at(-1);
   if (owner.at(-2) !== 'parameters') return undefined;
-  let value: unknown = document;
-  for (const key of owner)
-    value = isObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
-  const parameter = isObject(value) ? resolve(document, value, '#').value : undefined;
+  const said = valueAt(document, join('#', ...owner));
+  const parameter = resolve(document, said, '#').value;
   return isObject(parameter) && typeof parameter.name === 'string' ? parameter.name : undefined;
 }
 

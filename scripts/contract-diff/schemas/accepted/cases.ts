@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts'
 import { join, valueAt } from '../../lib/pointer.ts';
 import { byType, typesAsked } from './by-type.ts';
 import { withoutShared } from './exclusive.ts';
-import { isVoid, type Library, referenceOf } from './library.ts';
+import { isVoid, type Library, membersOf, referenceOf } from './library.ts';
 import { type Part, productOf } from './product.ts';
 import { shapeOf } from './read-shape.ts';
 import { refusalOf } from './refused.ts';
@@ -46,9 +46,7 @@ function resolve(
   const referred = target && { value: valueAt(library.document, target) ?? true, pointer: target };
   if (referred && !library.hasSiblings) return inner(referred).shapes;
   const parts: Part[] = referred ? [inner(referred)] : [];
-  for (const [index, item] of listAt(schema, 'allOf').entries()) {
-    parts.push(inner({ value: item, pointer: join(pointer, 'allOf', index) }));
-  }
+  for (const node of membersOf(schema, 'allOf', pointer)) parts.push(inner(node));
   const refusal = refusalOf(library, schema, pointer);
   for (const node of refusal.asked) parts.push(inner(node));
   for (const [index, nodes] of refusal.oneOfAsked.entries()) {

@@ -26,6 +26,14 @@ export function referenceOf(schema: Json): string | undefined {
   return typeof target === 'string' ? target : undefined;
 }
 
+/** The schemas that a keyword of a schema lists, where they stand. */
+export function membersOf(schema: JsonObject, keyword: string, pointer: string): Node[] {
+  return listAt(schema, keyword).map((value, index) => ({
+    value,
+    pointer: join(pointer, keyword, index),
+  }));
+}
+
 /** The node behind mere references and wrappers of one. */
 export function behind(library: Library, node: Node): Node {
   const seen = new Set<string>();
@@ -51,9 +59,7 @@ function soleNode(library: Library, { value, pointer }: Node): Node | undefined 
   if (!isObject(value)) return undefined;
   const target = referenceOf(value);
   const isPlain = target !== undefined && (!library.hasSiblings || isVoid(value));
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
-    listAt(value, key).map((item, index) => ({ value: item, pointer: join(pointer, key, index) })),
-  );
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => membersOf(value, key, pointer));
   if (target !== undefined && isPlain && parts.length === 0) {
     return { value: valueAt(library.document, target) ?? true, pointer: target };
   }

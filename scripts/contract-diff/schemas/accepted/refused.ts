@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, listAt } from '../../lib/json.ts';
+import { isObject, type JsonObject } from '../../lib/json.ts';
 import { join } from '../../lib/pointer.ts';
-import { behind, type Library } from './library.ts';
+import { behind, type Library, membersOf } from './library.ts';
 import { typesOf } from './read-shape.ts';
 import type { Node } from './shape.ts';
 import { said } from './simplify/trivial.ts';
@@ -14,6 +14,8 @@ export interface Refusal {
   oneOfAsked: Node[][];
 }
 
+const COMPOSITIONS = new Set(['allOf', 'anyOf', 'oneOf']);
+
 /** What the `not` of a schema refuses: each alternative of an `anyOf` by itself, all that is refused twice asked for. */
 export function refusalOf(library: Library, schema: JsonObject, pointer: string): Refusal {
   const result: Refusal = { refused: [], asked: [], oneOfAsked: [] };
@@ -25,10 +27,12 @@ export function refusalOf(library: Library, schema: JsonObject, pointer: string)
     if (seen.has(target.pointer)) continue;
     seen.add(target.pointer);
     const words = isObject(target.value) ? said(target.value) : {};
-    const [keyword, ...others] = Object.keys(words);
-    const members = keyword === undefined || others.length > 0 ? [] : membersOf(target, keyword);
+    const [first, ...others] = Object.keys(words);
+    const keyword = others.length === 0 ? first : undefined;
+    const isComposed = keyword !== undefined && COMPOSITIONS.has(keyword);
+    const members = isComposed ? membersOf(words, keyword, target.pointer) : [];
     const inside = members.map((member) => insideOut(library, member));
-    if (keyword === 'not' && others.length === 0) {
+    if (keyword === 'not') {
       result.asked.push({ value: words.not ?? true, pointer: join(target.pointer, 'not') });
     } else if (
       members.length === 1 ||
@@ -40,14 +44,6 @@ export function refusalOf(library: Library, schema: JsonObject, pointer: string)
     } else result.refused.push(target);
   }
   return { ...result, refused: result.refused.reverse() };
-}
-
-function membersOf({ value, pointer }: Node, keyword: string): Node[] {
-  if (!isObject(value) || !['allOf', 'anyOf', 'oneOf'].includes(keyword)) return [];
-  return listAt(value, keyword).map((item, index) => ({
-    value: item,
-    pointer: join(pointer, keyword, index),
-  }));
 }
 
 /** Whether what fits one of these fits no other one, or may fit others as well. */

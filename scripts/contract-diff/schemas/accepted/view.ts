@@ -1,8 +1,8 @@
 import type { Contract } from '../../contract.ts';
 import { canonical, isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
-import { join, valueAt } from '../../lib/pointer.ts';
+import { valueAt } from '../../lib/pointer.ts';
 import { casesOfPlace } from './cases.ts';
-import { behind, type Library, libraryOf, referenceOf } from './library.ts';
+import { behind, type Library, libraryOf, membersOf, referenceOf } from './library.ts';
 import { hidden, joined } from './ranges.ts';
 import { type Node, type Place, type Shape, TYPES, type Type } from './shape.ts';
 import { possibleOnly } from './simplify/possible.ts';
@@ -142,11 +142,11 @@ function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>)
       seen,
     );
   }
-  const inner = (key: string) =>
-    listAt(value, key).map((item, index) => ({ value: item, pointer: join(pointer, key, index) }));
-  for (const part of inner('allOf')) annotate(library, part, notes, seen);
+  for (const part of membersOf(value, 'allOf', pointer)) annotate(library, part, notes, seen);
   for (const key of ['anyOf', 'oneOf']) {
-    const others = inner(key).filter((each) => !isObject(each.value) || each.value.type !== 'null');
+    const others = membersOf(value, key, pointer).filter(
+      (each) => !isObject(each.value) || each.value.type !== 'null',
+    );
     const [only] = others;
     if (only && others.length === 1) annotate(library, only, notes, seen);
   }

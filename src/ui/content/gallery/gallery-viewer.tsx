@@ -3,8 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { BackCloses } from '../../overlays/overlay/back-closes.tsx';
+import { InFront } from '../../overlays/overlay/in-front.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './gallery-viewer.css.ts';
 import type { Picture } from './picture.ts';
@@ -26,12 +25,9 @@ interface GalleryViewerProps extends Pictures {
 /** The pictures one by one over the whole screen: swiped, turned with the arrow keys or buttons. */
 export default function GalleryViewer({ isOpen, onOpenChange, ...shown }: GalleryViewerProps) {
   return (
-    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal className={styles.modal}>
-        <BackCloses onBack={() => onOpenChange(false)} />
-        <Slides {...shown} onClose={() => onOpenChange(false)} />
-      </Modal>
-    </ModalOverlay>
+    <InFront scrim={styles.scrim} modal={styles.modal} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Slides {...shown} onClose={() => onOpenChange(false)} />
+    </InFront>
   );
 }
 

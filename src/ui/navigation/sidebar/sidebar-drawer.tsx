@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { BackCloses } from '../../overlays/overlay/back-closes.tsx';
+import { InFront } from '../../overlays/overlay/in-front.tsx';
 import * as styles from './sidebar.css.ts';
 import type { SidebarTone } from './sidebar-state.ts';
 
@@ -22,33 +21,32 @@ export default function SidebarDrawer(props: SidebarDrawerProps) {
   const { label, tone, head, isOpen, onOpenChange, children } = props;
   const { t } = useLingui();
   return (
-    <ModalOverlay
-      className={styles.scrim}
+    <InFront
+      scrim={styles.scrim}
+      modal={styles.drawer}
+      tone={tone}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
     >
-      <Modal className={styles.drawer} data-tone={tone}>
-        <BackCloses onBack={() => onOpenChange(false)} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a link followed closes the drawer */}
-        <div
-          className={styles.whole}
-          role="presentation"
-          onClick={({ target }) => {
-            if (target instanceof Element && target.closest('a')) onOpenChange(false);
-          }}
-        >
-          <Dialog className={styles.dialog} aria-label={label}>
-            <div className={styles.head}>
-              {head}
-              <IconButton label={t`Close`} onPress={() => onOpenChange(false)}>
-                <X aria-hidden="true" size={20} strokeWidth={1.75} />
-              </IconButton>
-            </div>
-            {children}
-          </Dialog>
-        </div>
-      </Modal>
-    </ModalOverlay>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a link followed closes the drawer */}
+      <div
+        className={styles.whole}
+        role="presentation"
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) onOpenChange(false);
+        }}
+      >
+        <Dialog className={styles.dialog} aria-label={label}>
+          <div className={styles.head}>
+            {head}
+            <IconButton label={t`Close`} onPress={() => onOpenChange(false)}>
+              <X aria-hidden="true" size={20} strokeWidth={1.75} />
+            </IconButton>
+          </div>
+          {children}
+        </Dialog>
+      </div>
+    </InFront>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../actions/button/button.tsx';
-import { BackCloses } from '../overlay/back-closes.tsx';
+import { InFront } from '../overlay/in-front.tsx';
 import * as styles from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -33,38 +32,36 @@ export interface ConfirmDialogProps {
 export default function ConfirmQuestion(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, error, pending = false, danger = false } = props;
   return (
-    <ModalOverlay
-      className={styles.scrim}
+    <InFront
+      scrim={styles.scrim}
+      modal={styles.modal}
       isOpen={isOpen}
       isKeyboardDismissDisabled={pending}
+      isBusy={pending}
       onOpenChange={onOpenChange}
     >
-      <Modal className={styles.modal}>
-        <Dialog role="alertdialog" className={styles.dialog}>
-          {/* Whoever waits for an answer may go; there is nothing left to turn back from. */}
-          {!pending && <BackCloses onBack={() => onOpenChange(false)} />}
-          <div className={styles.content}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            {children && <div className={styles.text}>{children}</div>}
-            {error}
-          </div>
-          <div className={styles.actions}>
-            <Button variant="text" autoFocus disabled={pending} onPress={() => onOpenChange(false)}>
-              {props.cancelLabel ?? <Trans>Go back</Trans>}
-            </Button>
-            <Button
-              variant={danger ? 'danger' : 'primary'}
-              pending={pending}
-              disabled={props.disabled ?? false}
-              onPress={props.onConfirm}
-            >
-              {props.confirmLabel}
-            </Button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <Dialog role="alertdialog" className={styles.dialog}>
+        <div className={styles.content}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          {children && <div className={styles.text}>{children}</div>}
+          {error}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="text" autoFocus disabled={pending} onPress={() => onOpenChange(false)}>
+            {props.cancelLabel ?? <Trans>Go back</Trans>}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabled={props.disabled ?? false}
+            onPress={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </div>
+      </Dialog>
+    </InFront>
   );
 }

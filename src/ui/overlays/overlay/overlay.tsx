@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { BackCloses } from './back-closes.tsx';
+import { InFront } from './in-front.tsx';
 import * as styles from './overlay.css.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -32,23 +31,27 @@ export function Overlay(props: OverlayProps & { look: OverlayLook }) {
   const { title, isOpen, onOpenChange, children, isBusy = false, footer, look } = props;
   const { t } = useLingui();
   return (
-    <ModalOverlay className={look.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={look.modal}>
-        <Dialog className={look.dialog}>
-          <WayBack />
-          {!isBusy && <BackCloses onBack={() => onOpenChange(false)} />}
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            <IconButton label={t`Close`} onPress={() => onOpenChange(false)}>
-              <X aria-hidden="true" size={22} strokeWidth={1.75} />
-            </IconButton>
-          </header>
-          <div className={look.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <InFront
+      scrim={look.scrim}
+      modal={look.modal}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      isBusy={isBusy}
+    >
+      <Dialog className={look.dialog}>
+        <WayBack />
+        <header className={styles.header}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          <IconButton label={t`Close`} onPress={() => onOpenChange(false)}>
+            <X aria-hidden="true" size={22} strokeWidth={1.75} />
+          </IconButton>
+        </header>
+        <div className={look.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </Dialog>
+    </InFront>
   );
 }

@@ -7,14 +7,11 @@ import { searchParam } from '../../support/person.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { inSeconds, today } from '../../support/today.ts';
+import { button, heading, words } from './steps.ts';
 
 /** What the steps of a booking say, and where they leave the person: extras, hours, refusals, the focus. */
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-const people = 'Kaç kişi geliyorsunuz?';
-const review = 'Her şey doğru mu?';
+const { people, review } = words.tr;
 
 /** Some hour of a day of boat 1 that somebody else has, while others are free. */
 async function takenHour(page: Page): Promise<{ day: string; hour: number }> {

@@ -35,8 +35,9 @@ type Words = Pick<(typeof words)['tr'], 'next' | 'note' | 'people' | 'contact' |
 
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
-export const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+export const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string) => button(page, name).click();
 
 /** The address of a boat's booking. */
 export const bookPath = (days: Days, rest = '') =>

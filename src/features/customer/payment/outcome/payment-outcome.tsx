@@ -80,7 +80,8 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const steps = <NextSteps booking={booking} status={status} look="horizontal" />;
 
   const state = paymentState(status, booking);
-  if (isMissed && (isUnpaid(state) || state === 'deposit' || state === 'paid')) {
+  // What the bank has not answered yet is waited for all the same.
+  if (isMissed && state !== 'atBank') {
     return (
       <MissedOutcome
         booking={booking}
