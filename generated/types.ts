@@ -8951,6 +8951,8 @@ export interface components {
             userId: components["schemas"]["Id"];
             userFullName: components["schemas"]["FullName"];
             message: components["schemas"]["ReplyMessage"];
+            /** @description The language of the message; left out when it is not known, as of one that was just written. */
+            textLanguage?: components["schemas"]["TextLanguage"];
             /**
              * @description Whether it comes from the host or an administrator. The service tells this from the role.
              * @example true

@@ -1,7 +1,7 @@
 import type { Language } from '../text/names.ts';
 import type { PhrasesByRating, TripFacts } from './fragments.ts';
 
-/** What hosts reply, in the language of the review; `guest` is how the guest is addressed. */
+/** What hosts reply; `guest` is how the guest is addressed. */
 type Reply = (facts: TripFacts & { guest: string }) => string;
 type Replies = Record<keyof PhrasesByRating, Reply[]>;
 
@@ -49,7 +49,11 @@ const english: Replies = {
   ],
 };
 
-const replies: Record<Language, Replies> = { tr: turkish, en: english, de: english };
+/** What hosts write to a guest of a language in: German is read, and not written. */
+export const hostWrites = (guest: Language): 'tr' | 'en' => (guest === 'tr' ? 'tr' : 'en');
 
-/** What a host may reply to a review. */
-export const repliesIn = (language: Language): Replies => replies[language];
+/** What a host may reply to a review, by the language of the reply. */
+export const replies: Record<ReturnType<typeof hostWrites>, Replies> = {
+  tr: turkish,
+  en: english,
+};

@@ -15,7 +15,7 @@ import { type Calendar, clock, later } from '../calendar.ts';
 import { placeOf } from '../places.ts';
 import { commentOf, type Subject, toneOfRating } from './compose.ts';
 import type { TripFacts } from './fragments.ts';
-import { repliesIn } from './replies.ts';
+import { hostWrites, replies } from './replies.ts';
 
 const FIRST_ID = 100;
 /** How many trips are reviewed in an ordinary year. */
@@ -161,12 +161,12 @@ function replyOf(
   const { rating, createdAt, hostId, guest, facts } = review;
   const at = later(createdAt, random.int(3 * 60, 70 * 60));
   if (!random.chance(rating < 4 ? 0.75 : 0.42) || at >= calendar.at(0, '00:00')) return undefined;
-  const language = guest?.language ?? 'tr';
+  const language = hostWrites(guest?.language ?? 'tr');
   const addressed =
     language === 'tr' ? `Sayın ${guest?.firstName} ${guest?.lastName}` : (guest?.firstName ?? '');
-  const message = random.pick(repliesIn(language)[toneOfRating(rating)])({
+  const message = random.pick(replies[language][toneOfRating(rating)])({
     ...facts,
     guest: addressed,
   });
-  return { userId: hostId, message, isOfficial: true, createdAt: at };
+  return { userId: hostId, message, textLanguage: language, isOfficial: true, createdAt: at };
 }

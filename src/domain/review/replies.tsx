@@ -1,11 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReviewReply } from '../../api/contract/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { WrittenIn } from '../text-language/written-in.tsx';
 import { Comment } from './comment.tsx';
 import * as styles from './review-card.css.ts';
 
+interface RepliesProps {
+  replies: readonly ReviewReply[];
+  /** What the review is written in, which is said above the replies already. */
+  language: string | undefined;
+}
+
 /** What was answered to a review, the oldest first; nothing where nobody has. */
-export function Replies({ replies }: { replies: readonly ReviewReply[] }) {
+export function Replies({ replies, language }: RepliesProps) {
   const format = useFormat();
   if (replies.length === 0) return null;
   return (
@@ -24,7 +31,8 @@ export function Replies({ replies }: { replies: readonly ReviewReply[] }) {
           <p className={styles.facts}>
             <time dateTime={reply.createdAt}>{format.date(reply.createdAt, 'long')}</time>
           </p>
-          <Comment text={reply.message} kind="reply" />
+          <Comment text={reply.message} language={reply.textLanguage} kind="reply" />
+          {reply.textLanguage !== language && <WrittenIn language={reply.textLanguage} />}
         </li>
       ))}
     </ul>

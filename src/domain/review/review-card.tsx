@@ -39,7 +39,7 @@ export function ReviewCard({ review, actions }: ReviewCardProps) {
       </div>
       <Comment text={review.comment} language={review.textLanguage} />
       <WrittenIn language={review.textLanguage} />
-      <Replies replies={review.replies} />
+      <Replies replies={review.replies} language={review.textLanguage} />
       {actions}
     </article>
   );

@@ -566,6 +566,15 @@ test('days and people chosen in the list go along to the boat and to its booking
 });
 
 test('what somebody wrote in another language says so block by block', async ({ page }) => {
+  const reply = {
+    reviewId: 3,
+    userId: 2,
+    message: 'Lena Hanım, gelecek yaz yine bekleriz.',
+    textLanguage: 'tr',
+    isOfficial: true,
+    createdAt: `${inDays(-1)}T18:00:00Z`,
+  };
+  await putRecords(page, { reviewReplies: [{ id: 90_001, ...reply }] });
   await page.goto('/en/boats/1');
   const figures = page.getByRole('group').filter({ hasText: 'Specifications' });
   await expect(figures.locator('dd[lang="tr"]').first()).toBeVisible();
@@ -582,6 +591,9 @@ test('what somebody wrote in another language says so block by block', async ({ 
     .filter({ has: page.locator('[lang="tr"]') });
   await expect(reviews.first()).toBeVisible();
   await expect(reviews.getByText('Written in Turkish')).toHaveCount(await reviews.count());
+  const answered = reviews.filter({ hasText: reply.message });
+  await expect(answered).toContainText('A wonderful gulet');
+  await expect(answered.getByText(reply.message)).toHaveAttribute('lang', 'tr');
   await page.goto('/boats/1');
   await expect(page.getByText('Özgün dili')).toHaveCount(0);
   await page.goto('/en/tours/1');

@@ -5,6 +5,7 @@ import type { Review, ReviewUpdate } from '../../../api/contract/types.ts';
 import { updateReview } from '../../../api/resources/reviews/mutations.ts';
 import { OfferLink } from '../../../domain/offer/offer-link.tsx';
 import { useRefetchReviews } from '../../../domain/review/use-refetch-reviews.ts';
+import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import { ExpandableText } from '../../../ui/content/expandable-text/expandable-text.tsx';
@@ -73,7 +74,7 @@ export function OwnReview({ review, isHighlighted }: OwnReviewProps) {
         />
       ) : (
         <>
-          <div className={styles.comment}>
+          <div className={styles.comment} lang={review.textLanguage}>
             <ExpandableText>{comment}</ExpandableText>
           </div>
           {replies.map((reply) => (
@@ -84,7 +85,10 @@ export function OwnReview({ review, isHighlighted }: OwnReviewProps) {
                   {format.date(reply.createdAt, 'long')}
                 </time>
               </p>
-              <ExpandableText>{reply.message}</ExpandableText>
+              <div lang={reply.textLanguage}>
+                <ExpandableText>{reply.message}</ExpandableText>
+              </div>
+              <WrittenIn language={reply.textLanguage} />
             </div>
           ))}
           <p>
