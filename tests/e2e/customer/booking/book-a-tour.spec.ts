@@ -158,6 +158,11 @@ test('a departure in the address that is gone is told of above the others', asyn
   await expect(page.getByText('The tour does not have that date, or no longer.')).toBeVisible();
   await page.goto(`/en/tours/12?date=${off?.id}`);
   await expect(told.filter({ visible: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(
+    page.getByText('The date you chose is gone').filter({ visible: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose another date' })).toBeVisible();
 });
 
 test('places on a tour: its dates, people, and a date that is full', async ({ page }) => {

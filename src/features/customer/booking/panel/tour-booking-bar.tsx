@@ -21,6 +21,7 @@ export function TourBookingBar(props: TourPanelProps) {
   const { choice, guests, headline, liveQuote } = useTourPanel(tour, search);
   const { guests: asked = guests } = search;
   const isChosen = choice !== undefined;
+  const isGone = search.date !== undefined && !isChosen;
   useEffect(() => {
     if (isChosen) void TourPanelSheet.preload();
   }, [isChosen]);
@@ -31,7 +32,7 @@ export function TourBookingBar(props: TourPanelProps) {
     <>
       <BottomBar
         detail={
-          choice && (
+          choice ? (
             <>
               {format.date(choice.days.start, 'short')} ·{' '}
               {asked > guests ? (
@@ -42,6 +43,8 @@ export function TourBookingBar(props: TourPanelProps) {
                 <GuestsText guests={guests} />
               )}
             </>
+          ) : (
+            isGone && <Trans>The date you chose is gone</Trans>
           )
         }
         action={
@@ -51,7 +54,7 @@ export function TourBookingBar(props: TourPanelProps) {
             </Button>
           ) : (
             <Button onPress={onChooseDate}>
-              <Trans>Choose a date</Trans>
+              {isGone ? <Trans>Choose another date</Trans> : <Trans>Choose a date</Trans>}
             </Button>
           )
         }
