@@ -1,5 +1,19 @@
 const DAY = 86_400_000;
 
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/u;
+const INSTANT = /^\d{4}-\d\d-\d\dT/u;
+
+/** Whether a value is written as a calendar day, `YYYY-MM-DD`. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && CALENDAR_DAY.test(value);
+
+/** Whether a value is written as an instant, `YYYY-MM-DDT…` (RFC 3339). */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && INSTANT.test(value);
+
+/** Whether a value names a day: by itself, or as an instant does. */
+export const isDayOrInstant = (value: unknown): value is string => isDay(value) || isInstant(value);
+
 const ISTANBUL = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
 
 /** The calendar day of an instant in Europe/Istanbul, `YYYY-MM-DD`. */

@@ -1,12 +1,11 @@
+import { isInstant } from '../../lib/calendar.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
 import type { Both } from '../pair/sides.ts';
-
-const INSTANT = /^\d{4}-\d\d-\d\dT/u;
 
 /** What a record says besides its ids, its instants and the numbers in its texts, which are each side's own. */
 function wordsOf(record: JsonObject): string {
   const said = Object.entries(record).filter(
-    ([name, value]) => !/^id$|Id$/u.test(name) && !isObject(value) && !INSTANT.test(String(value)),
+    ([name, value]) => !/^id$|Id$/u.test(name) && !isObject(value) && !isInstant(value),
   );
   return JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1))).replaceAll(/\d+/gu, '#');
 }

@@ -1,3 +1,4 @@
+import { isInstant } from '../../lib/calendar.ts';
 import { isDone, type PairAnswer } from '../pair/pair.ts';
 import { type Both, onBoth } from '../pair/sides.ts';
 import type { Difference } from './difference.ts';
@@ -9,15 +10,13 @@ interface Told {
   body: string;
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT/u;
-
 /**
  * What is shown without what may be another each time it is read or written: links are signed anew, and a write that
  * changes nothing may fall into the next second on one side.
  */
 function lasting(body: unknown): string {
   return JSON.stringify(body, (_name, value: unknown) =>
-    typeof value === 'string' && (INSTANT.test(value) || ADDRESS.test(value)) ? '' : value,
+    isInstant(value) || (typeof value === 'string' && ADDRESS.test(value)) ? '' : value,
   );
 }
 

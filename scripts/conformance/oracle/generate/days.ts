@@ -1,17 +1,10 @@
-import { addDays, dayOf } from '../../lib/calendar.ts';
+import { addDays, dayOf, isDay, isInstant } from '../../lib/calendar.ts';
 
 /** The first day after today that a made-up day is moved to, and over how many days they are spread. */
 export const FIRST_DAY = 30;
 export const SPREAD = 12;
 /** How long the calendar of a boat that the run makes is open, from its first day on. */
 export const OPEN_DAYS = 45;
-
-const DAY = /^\d{4}-\d\d-\d\d$/u;
-const INSTANT = /^\d{4}-\d\d-\d\dT/u;
-
-const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
-const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && INSTANT.test(value);
 
 function* texts(value: unknown): Generator<unknown> {
   if (typeof value === 'object' && value !== null) {

@@ -1,3 +1,4 @@
+import { isInstant } from '../../lib/calendar.ts';
 import { canonical, isObject } from '../../lib/json.ts';
 
 /** A link that is signed and ends soon is rewritten for each answer. */
@@ -32,13 +33,10 @@ export function tellSame(a: unknown, b: unknown): boolean {
 /** What a service sets by itself, whatever is sent: verification is an administrator's, a reply is official by the role. */
 const FORCED = new Set(['isVerified', 'verificationNotes', 'isOfficial']);
 
-const INSTANT = /^\d{4}-\d\d-\d\dT/;
-
 function sameScalar(a: unknown, b: unknown): boolean {
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) < 0.005;
-  if (typeof a !== 'string' || typeof b !== 'string') return false;
-  return INSTANT.test(a) && INSTANT.test(b) && Date.parse(a) === Date.parse(b);
+  return isInstant(a) && isInstant(b) && Date.parse(a) === Date.parse(b);
 }
 
 /** An empty text and none are the same to a reader. */

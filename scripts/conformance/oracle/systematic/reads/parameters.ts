@@ -1,5 +1,5 @@
 import { otherEnds } from '../../../contract/ranges.ts';
-import { addDays } from '../../../lib/calendar.ts';
+import { addDays, isDay } from '../../../lib/calendar.ts';
 import { isScoped } from '../../compare/answers.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../generate/days.ts';
 import type { Answered } from './access.ts';
@@ -102,9 +102,6 @@ function* ofOthers(reader: Reader, { reading, answer }: Answered): Generator<Cas
 
 /** A text as it is written, of all the ways to write it. */
 const WHOLE = /^\w+ whole /u;
-
-const DAY = /^\d{4}-\d\d-\d\d$/u;
-const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
 
 /** How many spans of days are asked for, and how long they are. */
 const SPANS = { most: 2, days: 3 };

@@ -1,7 +1,7 @@
 import { lowerCase, padded, unmarked, upperCase } from '../../../../../openapi/model/text.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import type { FlatSchema } from '../../../contract/schemas.ts';
-import { addDays, dayOf } from '../../../lib/calendar.ts';
+import { addDays, dayOf, isDayOrInstant } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
 import { choicesOf, highest, lowest } from '../../../sweep/cases/values.ts';
 import { isOfferKind } from '../../model/kinds.ts';
@@ -20,7 +20,6 @@ export interface Telling {
 /** How many values of each sort are asked for. */
 const MOST = { records: 8, days: 5, numbers: 4, texts: 5 };
 
-const DAY = /^\d{4}-\d\d-\d\d/u;
 const DAY_NAMES = /(date|from|to|start|end)$/iu;
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
@@ -114,9 +113,7 @@ function listsOf({ schemas }: Contract, { items }: FlatSchema, told: Leaves): Te
 
 /** The days that an answer tells, and those beside them. */
 function days(told: Leaves, today: string): string[] {
-  const found = told.flatMap(([, value]) =>
-    typeof value === 'string' && DAY.test(value) ? [dayOf(value)] : [],
-  );
+  const found = told.flatMap(([, value]) => (isDayOrInstant(value) ? [dayOf(value)] : []));
   const near = unique(found)
     .filter((day) => day > '2020')
     .sort();

@@ -1,6 +1,6 @@
 import { spellingsOf } from '../../../../../../openapi/model/annotations/unique.ts';
 import { variantOf } from '../../../../contract/schemas.ts';
-import { addDays } from '../../../../lib/calendar.ts';
+import { addDays, isDayOrInstant } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
 import { UNKNOWN_NAME } from '../../../../sweep/checks/refusals/names.ts';
@@ -192,15 +192,11 @@ function respelt(item: unknown): unknown[] {
   return name === undefined ? [] : respelt(item[name]).map((other) => ({ ...item, [name]: other }));
 }
 
-const DAY = /^\d{4}-\d\d-\d\d/u;
-
 function inThePast(item: unknown, today: string): unknown {
   const day = addDays(today, -3);
-  if (typeof item === 'string' && DAY.test(item)) return `${day}${item.slice(day.length)}`;
+  if (isDayOrInstant(item)) return `${day}${item.slice(day.length)}`;
   if (!isObject(item)) return undefined;
-  const days = Object.entries(item).filter(
-    ([, value]) => typeof value === 'string' && DAY.test(value),
-  );
+  const days = Object.entries(item).filter(([, value]) => isDayOrInstant(value));
   const moved = days.map(([name, value]) => [name, `${day}${String(value).slice(day.length)}`]);
   return days.length > 0 ? { ...item, ...Object.fromEntries(moved) } : undefined;
 }

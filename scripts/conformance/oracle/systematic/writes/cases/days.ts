@@ -1,12 +1,9 @@
-import { addDays, dayOf, daysBetween } from '../../../../lib/calendar.ts';
+import { addDays, dayOf, daysBetween, isDayOrInstant } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
 import type { Template } from '../../../pair/pair.ts';
 import { PerSide } from '../../../pair/sides.ts';
 import { type About, type Case, RANKS, type Situation } from './case.ts';
-
-const DAY = /^\d{4}-\d\d-\d\d(T|$)/u;
-const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
 
 /** Whether a booking is of a date of a tour, whose days it has. */
 export const isOfDate = (body: unknown) => isObject(body) && 'tourDateId' in body;
@@ -154,14 +151,14 @@ function spanOf(body: unknown): Span | undefined {
 }
 
 function* daysIn(value: unknown): Generator<string> {
-  if (isDay(value) && value > '2020') yield value;
+  if (isDayOrInstant(value) && value > '2020') yield value;
   else if (Array.isArray(value)) for (const item of value) yield* daysIn(item);
   else if (isObject(value) && !(value instanceof PerSide))
     for (const inner of Object.values(value)) yield* daysIn(inner);
 }
 
 function shifted(value: unknown, days: number): unknown {
-  if (isDay(value) && value > '2020')
+  if (isDayOrInstant(value) && value > '2020')
     return `${addDays(value.slice(0, 10), days)}${value.slice(10)}`;
   if (Array.isArray(value)) return value.map((item) => shifted(item, days));
   if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -1,4 +1,4 @@
-import { instantOf } from '../../../../lib/calendar.ts';
+import { instantOf, isInstant } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { replaced } from '../../../../sweep/cases/body.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
@@ -98,9 +98,6 @@ function chainCases({ contract, operation }: About): Case[] {
     ];
   });
 }
-
-const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/u.test(value);
 
 const later = (instant: string, milliseconds: number) =>
   instantOf(Date.parse(instant) + milliseconds);

@@ -1,5 +1,5 @@
 import type { FlatSchema } from '../../../../contract/schemas.ts';
-import { addDays } from '../../../../lib/calendar.ts';
+import { addDays, isDay, isInstant } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { Unavailable } from '../../../../sweep/run.ts';
@@ -178,8 +178,6 @@ export function changedIn(about: About, situation: Situation): Template | undefi
   return undefined;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/u;
-const INSTANT = /^\d{4}-\d\d-\d\dT.*Z$/u;
 /** Milliseconds by which an instant is moved: mostly within its day. */
 const HOUR = 3_600_000;
 
@@ -191,8 +189,8 @@ export const anotherThan =
     if (typeof old === 'boolean') return !old;
     if (Array.isArray(old)) return old.length > 0 ? old.slice(0, -1) : old;
     if (typeof old !== 'string') return old;
-    if (INSTANT.test(old)) return new Date(Date.parse(old) + HOUR).toISOString();
-    return DAY.test(old) ? addDays(old, 7) : `${old} b`;
+    if (isInstant(old)) return new Date(Date.parse(old) + HOUR).toISOString();
+    return isDay(old) ? addDays(old, 7) : `${old} b`;
   };
 
 /** A value for a field that an example leaves out. */
