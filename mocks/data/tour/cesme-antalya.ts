@@ -92,7 +92,7 @@ export const cesmeAndAntalya: readonly TourLine[] = [
   {
     name: 'Delikli Koy’da şnorkel ve gün batımı',
     place: 'Çeşme',
-    at: [38.2172, 26.3869],
+    at: [38.2519, 26.3851],
     tourType: 'NATURE',
     guideId: 50,
     price: 820,
@@ -159,7 +159,7 @@ export const cesmeAndAntalya: readonly TourLine[] = [
   {
     name: 'Phaselis’te tarih ve yüzme',
     place: 'Antalya',
-    at: [36.5243, 30.5519],
+    at: [36.8863, 30.7031],
     tourType: 'CULTURAL',
     guideId: 25,
     price: 1120,
@@ -181,7 +181,7 @@ export const cesmeAndAntalya: readonly TourLine[] = [
   {
     name: 'Köprülü Kanyon’da rafting',
     place: 'Antalya',
-    at: [37.1908, 31.1829],
+    at: [36.8863, 30.7031],
     tourType: 'NATURE',
     guideId: 25,
     price: 1180,
@@ -203,7 +203,7 @@ export const cesmeAndAntalya: readonly TourLine[] = [
   {
     name: 'Olimpos ve Yanartaş gecesi',
     place: 'Antalya',
-    at: [36.4319, 30.4563],
+    at: [36.8863, 30.7031],
     tourType: 'HIKING',
     guideId: 59,
     price: 1050,
@@ -268,7 +268,7 @@ export const cesmeAndAntalya: readonly TourLine[] = [
   {
     name: 'Termessos’ta sabah sisi',
     place: 'Antalya',
-    at: [36.9829, 30.4648],
+    at: [36.9212, 30.6652],
     tourType: 'PHOTOGRAPHY',
     guideId: 59,
     price: 1260,

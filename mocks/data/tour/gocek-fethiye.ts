@@ -137,7 +137,7 @@ export const gocekAndFethiye: readonly TourLine[] = [
   {
     name: 'Saklıkent Kanyonu ve Tlos',
     place: 'Fethiye',
-    at: [36.4737, 29.4026],
+    at: [36.6271, 29.1235],
     tourType: 'NATURE',
     guideId: 58,
     price: 1350,

@@ -5,7 +5,7 @@ import type { PlaceName } from '../places.ts';
 export interface TourLine {
   name: string;
   place: PlaceName;
-  /** Where it begins: degrees north and east. */
+  /** Where one meets, as `meeting` says it: degrees north and east. */
   at: readonly [number, number];
   tourType: Schemas['TourType'];
   guideId: number;

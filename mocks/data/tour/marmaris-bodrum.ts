@@ -4,7 +4,7 @@ export const marmarisAndBodrum: readonly TourLine[] = [
   {
     name: 'Dalyan: kaplumbağa kumsalı ve kaya mezarları',
     place: 'Marmaris',
-    at: [36.8341, 28.6424],
+    at: [36.8533, 28.2709],
     tourType: 'NATURE',
     guideId: 46,
     price: 1290,
@@ -69,7 +69,7 @@ export const marmarisAndBodrum: readonly TourLine[] = [
   {
     name: 'Cennet Adası’nda ilk dalış',
     place: 'Marmaris',
-    at: [36.8206, 28.2942],
+    at: [36.8509, 28.2741],
     tourType: 'DIVING',
     guideId: 46,
     price: 2300,
@@ -91,7 +91,7 @@ export const marmarisAndBodrum: readonly TourLine[] = [
   {
     name: 'Bozburun’da çam balı ve tekne ustaları',
     place: 'Marmaris',
-    at: [36.6763, 28.0437],
+    at: [36.8533, 28.2709],
     tourType: 'FOOD',
     guideId: 47,
     price: 1380,
@@ -135,7 +135,7 @@ export const marmarisAndBodrum: readonly TourLine[] = [
   {
     name: 'Gümüşlük’te gün batımı ve balık',
     place: 'Bodrum',
-    at: [37.0547, 27.2335],
+    at: [37.0371, 27.4293],
     tourType: 'FOOD',
     guideId: 48,
     price: 1950,

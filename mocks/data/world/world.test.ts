@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { reviewCreateLimits } from '../../../generated/limits.ts';
+import { routeStops } from '../../rules/tour/route-stops.ts';
 import type { TableName } from '../../store/records.ts';
 import { createStore, tableNames } from '../../store/state.ts';
 import type { Row } from '../../store/table.ts';
@@ -24,6 +25,16 @@ it('is as large as a market', () => {
   expect(tables.destinations.rows.map(({ name }) => name).sort()).toEqual(
     places.map(({ name }) => String(name)).sort(),
   );
+});
+
+it('meets guests of a tour where its route begins', () => {
+  const far = tables.tours.rows.filter((tour) => {
+    const [first] = routeStops(tour);
+    const [north, east] = [tour.latitude, tour.longitude];
+    if (!first?.latitude || !first.longitude || north === null || east === null) return false;
+    return Math.abs(first.latitude - north) > 0.06 || Math.abs(first.longitude - east) > 0.06;
+  });
+  expect(far.map(({ name }) => name)).toEqual([]);
 });
 
 it('has every state of everything', () => {

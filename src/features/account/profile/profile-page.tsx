@@ -67,7 +67,7 @@ function Profile({ account, languages }: { account: Versioned<Account>; language
         sunAt={0.06}
         lead={
           <p>
-            <Trans>It is shown beside your name at the top of every page.</Trans>
+            <Trans>A picture of your own stands beside your name at the top of every page.</Trans>
           </p>
         }
       >

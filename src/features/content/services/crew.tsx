@@ -23,9 +23,9 @@ export function Crew() {
         </h2>
         <p>
           <Trans>
-            You need no licence: the captain steers, knows the shallows and when each cove empties.
-            Larger boats bring a crew who tie up, cook and clear away; the boat’s page says how
-            many.
+            With a captain on board you need no licence: the captain steers, knows the shallows and
+            when each cove empties. Larger boats bring a crew who tie up, cook and clear away; the
+            boat’s page says how many.
           </Trans>
         </p>
         <p>

@@ -2,7 +2,7 @@ import { derivedAnswers, partsOf } from '../../../../../openapi/model/annotation
 import { folded } from '../../../../../openapi/model/text.ts';
 import type { Contract, Operation } from '../../../contract/contract.ts';
 import { variantOf } from '../../../contract/schemas.ts';
-import { isObject, recordsOf } from '../../../lib/json.ts';
+import { isObject, type JsonObject, recordsOf } from '../../../lib/json.ts';
 import { choicesOf } from '../../../sweep/cases/values.ts';
 import { isScoped } from '../../compare/answers.ts';
 import type { Difference } from '../../compare/difference.ts';
@@ -182,9 +182,11 @@ function figuresIn(
     else if (Array.isArray(value)) {
       // Rows with an id are records, which are compared one by one.
       if (value.some((row) => isObject(row) && row.id !== undefined)) return;
+      const { items } = flat;
+      if (!items) return;
+      const names = Object.keys(schemas.flatten(items).properties);
       for (const row of value)
-        if (isObject(row) && flat.items)
-          visit(flat.items, row, `${place}[${keyOf(row)}]`, name, within);
+        if (isObject(row)) visit(items, row, `${place}[${keyOf(row, names)}]`, name, within);
     } else if (isObject(value)) {
       for (const [key, one] of Object.entries(value)) {
         const property = flat.properties[key];
@@ -194,6 +196,9 @@ function figuresIn(
   }
 }
 
-/** What a row is about: the first text in it, however it is written, since a place is written as its first boat says. */
-const keyOf = (row: object): string =>
-  folded(String(Object.values(row).find((value) => typeof value === 'string') ?? ''));
+/**
+ * What a row is about: the first text in it, by the order of the schema, since an object has none. However it is
+ * written, since a place is written as its first boat says.
+ */
+const keyOf = (row: JsonObject, names: readonly string[]): string =>
+  folded(String(names.map((name) => row[name]).find((value) => typeof value === 'string') ?? ''));

@@ -38,8 +38,8 @@ export const aboutTr: AboutText = {
     title: 'Karada kim var',
     text: (
       <p>
-        Her gün 09:00–22:00 arasında bir insan yanıtlar. Rezervasyonunuz, iadeniz ya da tekneniz
-        için yazın; aynı gün dönmeye çalışırız.
+        Her gün 09:00–22:00 arasında size gerçek bir kişi yanıt verir. Rezervasyonunuz, iadeniz ya
+        da tekneniz için yazın; aynı gün dönmeye çalışırız.
       </p>
     ),
   },

@@ -3,7 +3,8 @@ import type { Question } from '../question.ts';
 export const questionsEn: readonly Question[] = [
   {
     question: 'Can I hire a boat without a licence?',
-    answer: 'Yes. Boats come with their captain; somebody licensed is at the wheel.',
+    answer:
+      'Yes. Most boats come with their captain, who is licensed. A boat that you steer yourself says “Without captain”, and asks for your licence.',
   },
   {
     question: 'How much do I pay now?',

@@ -3,7 +3,8 @@ import type { Question } from '../question.ts';
 export const questionsTr: readonly Question[] = [
   {
     question: 'Ehliyetim olmadan tekne kiralayabilir miyim?',
-    answer: 'Evet. Tekneler kaptanıyla gelir; dümende belgeli biri olur.',
+    answer:
+      'Evet. Teknelerin çoğu belgeli kaptanıyla gelir. Kendiniz kullanacağınız teknede “Kaptansız” yazar; onun için belgeniz olmalı.',
   },
   {
     question: 'Ne kadarını şimdi öderim?',
