@@ -1,10 +1,12 @@
+import type { Session } from '../../actors/actors.ts';
+import { type Role, roleOf } from '../../contract/contract.ts';
 import { canonical, isObject, type JsonObject, recordsOf } from '../../lib/json.ts';
 import { tellSame } from '../effects/compare.ts';
 import { componentOf, createRelations } from '../effects/relations.ts';
 import { otherBody, otherQuery, validRequest } from '../plan.ts';
 import { recipeOf } from '../recipes/index.ts';
 import type { Request } from '../request.ts';
-import { type Answer, isInconclusive, type Run } from '../run.ts';
+import { type Answer, isInconclusive, type Run, Unavailable } from '../run.ts';
 import type { Subject } from './subject.ts';
 
 /** Headers that belong to what was done, and so come again with it. */
@@ -67,6 +69,7 @@ async function checkKey(subject: Subject, sent: Request, first: Answer) {
   await checkDoneOnce(subject, sent, first);
   await checkOtherRequests(subject, sent);
   await checkScope(subject, sent, first);
+  await checkCaller(subject, sent, first);
   await checkRefusalLeavesFree(subject);
   await checkMethods(subject, sent, first);
 }
@@ -148,6 +151,36 @@ async function checkScope(subject: Subject, sent: Request, first: Answer) {
   const isOwn = answer.ok && !(names && canonical(answer.body) === canonical(first.body));
   if (isOwn) return;
   report(subject, `${KEY} (other path)`, 'a key counts for one path; it is new to another', answer);
+}
+
+/** The same key from somebody else of that role is another use of it, whatever becomes of their request. */
+async function checkCaller(subject: Subject, sent: Request, first: Answer) {
+  const { run } = subject;
+  const role = roleOf(sent.actor);
+  const other = await somebodyElse(subject, role);
+  const caller = sent.session ?? run.context.actors.session(sent.actor);
+  if (!other || other.userId === caller?.userId) return;
+  const answer = await run.send({ ...sent, actor: role, session: other });
+  const names = isObject(first.body) && 'id' in first.body;
+  const isRepeated = answer.ok && names && canonical(answer.body) === canonical(first.body);
+  if (!isRepeated && !isReused(answer)) return;
+  report(
+    subject,
+    `${KEY} (other caller)`,
+    'a key counts for one caller; it is new to another',
+    answer,
+  );
+}
+
+/** Somebody of a role whom the run has registered; nobody where it registers none. */
+async function somebodyElse({ world }: Subject, role: Role): Promise<Session | undefined> {
+  try {
+    if (role === 'CUSTOMER') return await world.customer();
+    return role === 'BOAT_OWNER' ? await world.owner() : undefined;
+  } catch (error) {
+    if (error instanceof Unavailable) return undefined;
+    throw error;
+  }
 }
 
 /** The same key with another method of the same path is another use of it. */
