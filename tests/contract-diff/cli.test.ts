@@ -81,6 +81,16 @@ describe('exit code', () => {
       /Mend the references:\n.*no such file (?!.*--force)/,
     ],
     ['a wrong shape', ['--base', 'base.json', '--revision', 'shape.yaml'], /must be an object/],
+    [
+      'security without the dash of a list',
+      ['--base', 'base.json', '--revision', 'dashless.yaml'],
+      /#\/paths\/~1a\/get\/security must be a list/,
+    ],
+    [
+      'a circle of references',
+      ['--base', 'base.json', '--revision', 'circle.yaml'],
+      /refers to nothing but itself: #\/components\/schemas\/B, #\/components\/schemas\/A/,
+    ],
   ])('is 2 for %s', async (_, args, message) => {
     const head = 'openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\n';
     shop.write('scrap.json', '{ "openapi": ');
@@ -89,6 +99,12 @@ describe('exit code', () => {
     shop.write('dangling.yaml', `${head}paths: { /a: { $ref: '#/components/lost' } }\n`);
     shop.write('split.yaml', `${head}paths: { /a: { $ref: './lost.yaml' } }\n`);
     shop.write('shape.yaml', `${head}paths: { /a: { get: [] } }\n`);
+    shop.write('dashless.yaml', `${head}paths: { /a: { get: { security: { key: [] } } } }\n`);
+    const [toA, toB] = ['A', 'B'].map((name) => `{ $ref: '#/components/schemas/${name}' }`);
+    shop.write(
+      'circle.yaml',
+      `${head}paths: {}\ncomponents: { schemas: { A: ${toB}, B: ${toA} } }\n`,
+    );
     const run = await shop.run(...args);
     expect(run.stderr).toMatch(message);
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });

@@ -24,6 +24,11 @@ export function stringsAt(parent: JsonObject | undefined, key: string): string[]
   return listAt(parent, key).filter((value) => typeof value === 'string');
 }
 
+/** A value of a document as JSON has it, whatever its type says: members that are undefined are left out. */
+export function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
 /** The same text for equal values, whatever the order of their keys. */
 export function canonical(value: Json | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

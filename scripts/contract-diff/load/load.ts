@@ -5,7 +5,7 @@ import { runRedocly } from '../../lib/redocly.ts';
 import type { Source } from '../contract.ts';
 import { InputError } from '../lib/input-error.ts';
 import { isObject, type JsonObject } from '../lib/json.ts';
-import { valueAt } from '../lib/pointer.ts';
+import { resolve, valueAt } from '../lib/pointer.ts';
 import { withPlaces } from '../lib/schema-names.ts';
 import { parseText, readText, references } from './document.ts';
 import { withFilesAlone } from './files.ts';
@@ -81,6 +81,11 @@ function problemsIn(stderr: string): string {
 
 function validated(source: Source): Source {
   const { document, label } = source;
+  if (document.swagger !== undefined) {
+    throw new InputError(
+      `${label} is not an OpenAPI 3.0 or 3.1 document but one of Swagger ${document.swagger}. Convert it first.`,
+    );
+  }
   const version = document.openapi;
   if (typeof version !== 'string' || !/^3\.[01]\./.test(version)) {
     throw new InputError(
@@ -100,6 +105,12 @@ function validated(source: Source): Source {
       `${label} refers to what does not exist: ${lost.slice(0, 5).join(', ')}. Mend the references.`,
     );
   }
+  const circles = circular(document);
+  if (circles.length > 0) {
+    throw new InputError(
+      `${label} refers to nothing but itself: ${circles.slice(0, 5).join(', ')}. Mend the references.`,
+    );
+  }
   return source;
 }
 
@@ -113,4 +124,11 @@ function unresolved(document: JsonObject): string[] {
   const lostIn = (one: JsonObject) =>
     references(one).filter((target) => valueAt(one, target) === undefined);
   return lostIn(withPlaces(document));
+}
+
+/** References that lead to references, and never to anything else. */
+function circular(document: JsonObject): string[] {
+  const placed = withPlaces(document);
+  const isCircle = ($ref: string) => resolve(placed, { $ref }, '#').value === undefined;
+  return [...new Set(references(placed))].filter(isCircle);
 }

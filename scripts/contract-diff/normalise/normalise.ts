@@ -16,6 +16,7 @@ export function normalise(read: Source): Contract {
   const origins: Origins = new WeakMap();
   const source = { ...read, document: withSubtypes(withPlaces(read.document)) };
   const { document } = source;
+  for (const key of LISTS) assertList(source, document, key, '#');
   const write = createWriter(source, origins);
   const normalised: JsonObject = {
     ...document,
@@ -26,6 +27,16 @@ export function normalise(read: Source): Contract {
   // The security of the root is what the service asks for, not what a receiver asks.
   if (webhooks) normalised.webhooks = write.paths(webhooks, '#/webhooks', []);
   return { source, document: normalised, origins };
+}
+
+/** What is easily written without the dashes of a list, and would say nothing then. */
+const LISTS = ['parameters', 'security', 'servers'];
+
+/** A key without a value says nothing, as if it were not there. */
+function assertList({ label }: Source, owner: JsonObject, key: string, pointer: string): void {
+  const value = owner[key];
+  if (value === undefined || value === null || Array.isArray(value)) return;
+  throw new InputError(`${label}: ${join(pointer, key)} must be a list. Run the contract lint.`);
 }
 
 /** What a path says for all of its operations. */
@@ -70,6 +81,7 @@ function createWriter(source: Source, origins: Origins) {
     shared: Shared,
     secured: Json,
   ): JsonObject {
+    for (const key of LISTS) assertList(source, value, key, pointer);
     const { parameters: _, servers: __, ...rest } = value;
     const result: JsonObject = { ...rest, security: security(value.security ?? secured) };
     const list = shared.parameters(value, pointer);
@@ -115,6 +127,7 @@ function createWriter(source: Source, origins: Origins) {
   function pathItem(value: JsonObject, pointer: string, secured: Json): JsonObject {
     const { value: target, pointer: targetPointer } = resolve(root, value, pointer);
     if (!isObject(target)) return {};
+    for (const key of LISTS) assertList(source, target, key, targetPointer);
     // What stands beside a reference holds too.
     const owners = [[target, targetPointer] as const];
     if (target !== value) owners.push([value, pointer]);

@@ -30,6 +30,7 @@ export const ADVICE: Record<string, string> = {
   'media-type-added': 'Send it only to those who asked for it.',
   'media-type-removed': 'Keep the media type beside the new one.',
   'notification-removed': 'Keep telling them: somebody waits for it.',
+  'notification-restricted': 'Keep telling them whenever they were told.',
   'operation-id-changed': 'Keep the operationId: generated clients name their functions after it.',
   'operation-removed':
     'Keep it with `deprecated: true` and `x-sunset: YYYY-MM-DD`; remove it after that day.',

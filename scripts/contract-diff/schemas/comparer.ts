@@ -181,7 +181,8 @@ export function createComparer(
     });
   }
 
-  function compareShapes(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
+  function compareShapes(kind: Kind, left: Shape, right: Shape, site: Site): Comparison {
+    const [one, other] = [leftOpen(left, right), leftOpen(right, left)];
     const values = compareValues(one, other, site);
     if (!values) return compareWords(kind, one, other, site);
     if (one.values && other.values) {
@@ -265,6 +266,19 @@ export function createComparer(
     compare,
     resolved: (place) => viewers.base.view(place).pointer,
     covered: (difference) => coveredBy(difference, digests),
+  };
+}
+
+/**
+ * What is left over of a shape whose conditions may name more than is known, where another one has nothing to do with
+ * that: anything, so that no value is overlooked. That it may not be left over is told by itself.
+ */
+function leftOpen(shape: Shape, { opaque: others }: Shape): Shape {
+  const isOpen = (key: string) => key in shape.opaque && !(key in others);
+  return {
+    ...shape,
+    ...(isOpen('unevaluatedItems') ? { items: [] } : {}),
+    ...(isOpen('unevaluatedProperties') ? { additional: [] } : {}),
   };
 }
 

@@ -30,14 +30,15 @@ export function splitByConstants(
   };
   return shapes.flatMap((shape) => {
     for (const name of shape.required) {
-      const [node, ...more] = shape.properties.get(name) ?? [];
-      if (!node || more.length > 0) continue;
-      const values = valuesOf([node]) ?? [];
+      const place = shape.properties.get(name) ?? [];
+      const [node] = place;
+      if (!node) continue;
+      const values = valuesOf(place) ?? [];
       if (values.length > MOST_VALUES || values.filter(isConstant(name)).length < 2) continue;
       return values.map((value, index) => {
-        const only = { allOf: [node.value], const: value };
-        const place = [{ value: only, pointer: join(node.pointer, 'enum', index) }];
-        return { ...shape, properties: new Map(shape.properties).set(name, place) };
+        const only = { allOf: place.map((each) => each.value), const: value };
+        const alone = [{ value: only, pointer: join(node.pointer, 'enum', index) }];
+        return { ...shape, properties: new Map(shape.properties).set(name, alone) };
       });
     }
     return [shape];

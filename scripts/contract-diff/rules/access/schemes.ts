@@ -1,4 +1,5 @@
-import type { Contract, OperationName } from '../../contract.ts';
+import { sent } from '../../align/align.ts';
+import type { Contract } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
 import {
   canonical,
@@ -10,6 +11,7 @@ import {
 } from '../../lib/json.ts';
 import { once } from '../../lib/once.ts';
 import { join, resolve } from '../../lib/pointer.ts';
+import { PARTY } from '../../schemas/judge.ts';
 import type { Context, ContractRule } from '../rule.ts';
 
 // `bearerFormat` is a hint for people.
@@ -62,19 +64,23 @@ function findRenamed({ base, revision }: Context): Map<string, string> {
   return found;
 }
 
-/** How callers prove who they are, as far as operations ask for it. */
+/** Everybody who uses a scheme: the operations, and whom another one breaks. */
+type Users = Pick<Observation, 'operations' | 'breaks'>;
+
+/** How callers prove who they are, and the service to receivers, as far as operations and events ask for it. */
 export const judgeSchemes: ContractRule = (context) => {
   const after = schemesOf(context.revision);
   return [...schemesOf(context.base)].flatMap(([name, left]) => {
     const right = after.get(name);
-    const operations = context.pairs
-      .filter(({ base, revision }) => asksFor(base, name) && asksFor(revision, name))
-      .map((pair) => pair.name);
-    if (!right || operations.length === 0) return [];
-    return [
-      ...judgeKeywords(name, left, right, operations),
-      ...judgeFlows(name, left, right, operations),
-    ];
+    const pairs = [...context.pairs, ...context.events].filter(
+      ({ base, revision }) => asksFor(base, name) && asksFor(revision, name),
+    );
+    if (!right || pairs.length === 0) return [];
+    const users: Users = {
+      operations: pairs.map((pair) => pair.name),
+      breaks: [...new Set(pairs.map((pair) => PARTY[sent(pair)]))].sort(),
+    };
+    return [...judgeKeywords(name, left, right, users), ...judgeFlows(name, left, right, users)];
   });
 };
 
@@ -85,7 +91,7 @@ function asksFor(operation: JsonObject, scheme: string): boolean {
 function changed(
   pointer: string,
   message: string,
-  operations: OperationName[],
+  users: Users,
   before?: Json,
   after?: Json,
 ): Observation {
@@ -95,8 +101,7 @@ function changed(
     side: 'revision',
     pointer,
     message,
-    breaks: ['callers'],
-    operations,
+    ...users,
     before,
     after,
   };
@@ -106,7 +111,7 @@ function judgeKeywords(
   name: string,
   left: JsonObject,
   right: JsonObject,
-  operations: OperationName[],
+  users: Users,
 ): Observation[] {
   const [before, after] = [meaningOf(left), meaningOf(right)];
   // Another type brings other keywords; it is told once.
@@ -125,7 +130,7 @@ function judgeKeywords(
           : to === undefined
             ? `${what} was removed.`
             : `${what} changed from '${from}' to '${to}'.`;
-      return changed(join(PLACE, name, key), message, operations, from, to);
+      return changed(join(PLACE, name, key), message, users, from, to);
     });
 }
 
@@ -133,20 +138,20 @@ function judgeFlows(
   name: string,
   left: JsonObject,
   right: JsonObject,
-  operations: OperationName[],
+  users: Users,
 ): Observation[] {
   const [before, after] = [objectAt(left, 'flows') ?? {}, objectAt(right, 'flows') ?? {}];
   return Object.keys(before).flatMap((flow) => {
     const [one, other] = [objectAt(before, flow) ?? {}, objectAt(after, flow)];
     const place = join(PLACE, name, 'flows', flow);
     const what = `flow \`${flow}\` of security scheme \`${name}\``;
-    if (!other) return [changed(place, `The ${what} was removed.`, operations)];
+    if (!other) return [changed(place, `The ${what} was removed.`, users)];
     const moved = ADDRESSES.filter((key) => one[key] !== undefined && one[key] !== other[key]).map(
       (key) =>
         changed(
           join(place, key),
           `\`${key}\` of the ${what} changed.`,
-          operations,
+          users,
           one[key],
           other[key],
         ),
@@ -159,7 +164,7 @@ function judgeFlows(
         changed(
           join(place, 'scopes', scope),
           `Scope \`${scope}\` of the ${what} was removed.`,
-          operations,
+          users,
         ),
       ),
     ];

@@ -14,16 +14,17 @@ const BINARY: JsonObject = { type: 'string', format: 'binary' };
  */
 export function withBinary(type: string, media: JsonObject): JsonObject {
   if (STRUCTURED.test(type.toLowerCase())) return media;
-  const { schema } = media;
-  const said = isObject(schema) ? Object.keys(schema) : [];
-  const [only, ...others] = said;
-  const isAgain =
-    isObject(schema) &&
-    only === 'contentMediaType' &&
-    others.length === 0 &&
-    canonicalMediaType(String(schema.contentMediaType)) === canonicalMediaType(type);
-  const isPlain = schema === undefined || saysNothing(schema) || isAgain;
-  return isPlain ? { ...media, schema: BINARY } : media;
+  const schema = withoutAgain(type, media.schema);
+  const isPlain = schema === undefined || saysNothing(schema);
+  return { ...media, schema: isPlain ? BINARY : schema };
+}
+
+/** A schema without the media type that its body has anyway. */
+function withoutAgain(type: string, schema: Json | undefined): Json | undefined {
+  if (!isObject(schema) || schema.contentMediaType === undefined) return schema;
+  const { contentMediaType, ...others } = schema;
+  const isSame = canonicalMediaType(String(contentMediaType)) === canonicalMediaType(type);
+  return isSame ? others : schema;
 }
 
 /** A part of a form that nothing is said of is a file by OpenAPI 3.1, where the other contract calls it one. */

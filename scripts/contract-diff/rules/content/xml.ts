@@ -9,7 +9,7 @@ import {
   objectAt,
   sameJson,
 } from '../../lib/json.ts';
-import { join, resolve } from '../../lib/pointer.ts';
+import { join, keysOf, resolve } from '../../lib/pointer.ts';
 import { PARTY } from '../../schemas/judge.ts';
 import type { Context } from '../rule.ts';
 
@@ -32,7 +32,7 @@ export function judgeXml(
   return [...before].flatMap(([path, had]): Observation[] => {
     const has = after.get(path);
     // What came or went is told as a property.
-    if (!has || sameJson(had.xml ?? {}, has.xml ?? {})) return [];
+    if (!has || sameJson(written(had, has), written(has, had))) return [];
     const what = path === '' ? 'The body' : `\`${path}\``;
     return [
       {
@@ -52,13 +52,35 @@ export function judgeXml(
 
 interface Words {
   xml: Json | undefined;
+  /** What the element is called unless said otherwise; undefined of a body that no component describes. */
+  name: string | undefined;
   pointer: string;
+}
+
+/** What is said of XML, what holds unless said otherwise included; no name where the other contract leaves it open. */
+function written({ xml, name }: Words, other: Words): JsonObject {
+  const said = isObject(xml) ? xml : {};
+  const words = Object.entries(said).filter(([, value]) => value !== false);
+  const called = said.name ?? name;
+  const calledThere = (isObject(other.xml) ? other.xml.name : undefined) ?? other.name;
+  const isKnown = called !== undefined && calledThere !== undefined;
+  return { ...Object.fromEntries(words), ...(isKnown ? { name: called } : {}) };
+}
+
+/** The component that describes a whole body names its element. */
+function rootName(schema: Json | undefined): string | undefined {
+  const target = isObject(schema) ? schema.$ref : undefined;
+  const [components, schemas, name, ...below] = typeof target === 'string' ? keysOf(target) : [];
+  return components === 'components' && schemas === 'schemas' && below.length === 0
+    ? name
+    : undefined;
 }
 
 /** What is said of XML at each place of a body; a schema that holds itself is looked at once. */
 function wordsOf(
   { document, schema, pointer }: Rooted,
   path = '',
+  called = rootName(schema),
   within: readonly string[] = [],
   found = new Map<string, Words>(),
 ): Map<string, Words> {
@@ -66,15 +88,21 @@ function wordsOf(
   if (!isObject(value) || within.includes(at)) return found;
   const inside = [...within, at];
   const known = found.get(path);
-  found.set(path, known?.xml === undefined ? { xml: value.xml, pointer: join(at, 'xml') } : known);
-  const go = (inner: Json | undefined, keys: string[], name: string) =>
-    wordsOf({ document, schema: inner, pointer: join(at, ...keys) }, name, inside, found);
+  const words = { xml: value.xml, name: called, pointer: join(at, 'xml') };
+  found.set(path, known?.xml === undefined ? words : known);
+  const go = (inner: Json | undefined, keys: string[], name: string, element = called) =>
+    wordsOf({ document, schema: inner, pointer: join(at, ...keys) }, name, element, inside, found);
   for (const key of ['allOf', 'oneOf', 'anyOf']) {
     for (const [index, part] of listAt(value, key).entries()) go(part, [key, String(index)], path);
   }
   for (const [name, property] of Object.entries(objectAt(value, 'properties') ?? {})) {
-    go(property, ['properties', name], path === '' ? name : `${path}.${name}`);
+    go(property, ['properties', name], path === '' ? name : `${path}.${name}`, name);
   }
-  if (value.items !== undefined) go(value.items, ['items'], `${path}[]`);
+  if (value.items !== undefined) {
+    const xml = objectAt(value, 'xml');
+    // The name of a wrapper is that of its elements, too; without a wrapper a list has no element.
+    const named = xml?.wrapped === true && typeof xml.name === 'string' ? xml.name : called;
+    go(value.items, ['items'], `${path}[]`, named);
+  }
   return found;
 }

@@ -2,6 +2,7 @@ import { deletionsOf } from '../../../../openapi/model/annotations/deletes.ts';
 import { type Notifies, noticesOf } from '../../../../openapi/model/annotations/notifies.ts';
 import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
 import type { Observation } from '../../finding.ts';
+import { type Conditions, changeOf, spoken, withCase } from './conditions.ts';
 import { type Both, told, withdrawn } from './said.ts';
 
 /** What an operation says, piece by piece, and where. */
@@ -16,7 +17,8 @@ interface Judged {
   verdict: Pick<Observation, 'breaks'> | undefined;
 }
 
-type Read = (document: OpenApiDocument) => Map<string, Pieces>;
+/** What operations say; schemas as `named` calls them, also where the revision goes on using an old name. */
+type Read = (document: OpenApiDocument, named: (schema: string) => string) => Map<string, Pieces>;
 
 function judge(
   both: Both,
@@ -28,7 +30,8 @@ function judge(
     isSilent: boolean,
   ) => Judged | undefined,
 ): Observation[] {
-  const [before, after] = [read(both.base), read(both.revision)];
+  const before = read(both.base, both.renamedSchema);
+  const after = read(both.revision, both.renamedSchema);
   return both.pairs.flatMap(({ base, revision, name }) => {
     const had = before.get(String(base.operationId));
     const has = after.get(String(revision.operationId));
@@ -62,15 +65,16 @@ function judge(
   });
 }
 
-const readDeletions: Read = (document) =>
+const readDeletions: Read = (document, named) =>
   new Map(
-    [...deletionsOf(document)].map(([id, { takes, keeps, pointer }]) => [
+    [...deletionsOf(document)].map(([id, { of, takes, keeps, pointer }]) => [
       id,
       {
         pointer,
         pieces: new Set([
-          ...takes.map((name) => `takes ${name}`),
-          ...keeps.map((name) => `keeps ${name}`),
+          `deletes ${named(of)}`,
+          ...takes.map((name) => `takes ${named(name)}`),
+          ...keeps.map((name) => `keeps ${named(name)}`),
         ]),
       },
     ]),
@@ -82,22 +86,37 @@ const noticePieces = ({ type, to, mail = false }: Notifies): string[] =>
     ...(mail ? [`writes to ${party}${type ? ` of ${type}` : ''}`] : []),
   ]);
 
+/** A notification or an e-mail to a party, and what has to hold for it. */
+function conditionsOf(notices: readonly Notifies[]): Map<string, Conditions> {
+  const found = new Map<string, Conditions>();
+  for (const notice of notices) {
+    for (const piece of noticePieces(notice)) {
+      found.set(piece, withCase(found.get(piece), notice.when));
+    }
+  }
+  return found;
+}
+
 const readNotices: Read = (document) =>
   new Map(
     [...noticesOf(document)].map(([id, { notices, pointer }]) => [
       id,
-      { pointer, pieces: new Set(notices.flatMap(noticePieces)) },
+      { pointer, pieces: new Set(conditionsOf(notices).keys()) },
     ]),
   );
 
 /**
- * Deletions (`x-deletes`): one that takes more breaks callers, one that no longer keeps what it kept breaks readers.
- * Taking less and keeping more are additions.
+ * Deletions (`x-deletes`): one that takes more, or other records, breaks callers, one that no longer keeps what it kept
+ * breaks readers. Taking less and keeping more are additions.
  */
 export const judgeDeletions = (both: Both): Observation[] => [
   ...judgeSilence(both),
   ...judge(both, readDeletions, (piece, isLost, other, isSilent) => {
     const takes = piece.startsWith('takes ');
+    if (piece.startsWith('deletes ')) {
+      // Another record is told once, by its name; silence is judged as a whole.
+      return isLost ? undefined : { rule: 'deletion-takes-more', verdict: { breaks: ['callers'] } };
+    }
     const name = piece.split(' ')[1] ?? '';
     // What is taken and no longer kept is told once.
     if (!takes && isLost && other.has(`takes ${name}`)) return undefined;
@@ -111,19 +130,51 @@ export const judgeDeletions = (both: Both): Observation[] => [
 
 /** A deletion of which nothing is said any more may take what it left alone; one that kept records is told by them. */
 function judgeSilence(both: Both): Observation[] {
-  const [before, after] = [readDeletions(both.base), readDeletions(both.revision)];
+  const [before, after] = [both.base, both.revision].map((one) =>
+    readDeletions(one, both.renamedSchema),
+  );
   return both.pairs.flatMap(({ base, revision, name }) => {
-    const had = before.get(String(base.operationId));
-    if (!had || after.has(String(revision.operationId))) return [];
+    const had = before?.get(String(base.operationId));
+    if (!had || after?.has(String(revision.operationId))) return [];
     if ([...had.pieces].some((piece) => piece.startsWith('keeps '))) return [];
     return [withdrawn(had.pointer, `what ${name.operationId} takes and leaves`, [name])];
   });
 }
 
-/** Notifications (`x-notifies`): one that is gone, or its e-mail, breaks whoever waits for it; more of them break nobody. */
-export const judgeNotices = (both: Both): Observation[] =>
-  judge(both, readNotices, (_piece, isLost) =>
+/**
+ * Notifications (`x-notifies`): one that is gone, or its e-mail, breaks whoever waits for it, and so does one that comes
+ * on fewer occasions; more of them break nobody.
+ */
+export const judgeNotices = (both: Both): Observation[] => [
+  ...judge(both, readNotices, (_piece, isLost) =>
     isLost
       ? { rule: 'notification-removed', verdict: { breaks: ['readers'] } }
       : { rule: 'notification-added', verdict: undefined },
-  );
+  ),
+  ...judgeOccasions(both),
+];
+
+const OCCASIONS = {
+  'less often': { rule: 'notification-restricted', level: 'breaking', breaks: ['readers'] },
+  'more often': { rule: 'notification-added', level: 'addition', breaks: [] },
+  'in other words': { rule: 'notification-reworded', level: 'other', breaks: [] },
+} as const;
+
+/** Notifications of both contracts that need something else to hold. */
+function judgeOccasions(both: Both): Observation[] {
+  const [before, after] = [noticesOf(both.base), noticesOf(both.revision)];
+  return both.pairs.flatMap(({ base, revision, name }) => {
+    const had = conditionsOf(before.get(String(base.operationId))?.notices ?? []);
+    const now = after.get(String(revision.operationId));
+    const has = conditionsOf(now?.notices ?? []);
+    return [...had].flatMap(([piece, was]) => {
+      const is = has.get(piece);
+      const change = is && changeOf(was, is);
+      if (!now || !is || !change) return [];
+      const { rule, level, breaks } = OCCASIONS[change];
+      const message = `${name.operationId} ${piece} on the condition ${spoken(is)} instead of ${spoken(was)}.`;
+      const what = { rule, level, breaks: [...breaks], message, operations: [name] };
+      return [told(now.pointer, 'revision', what)];
+    });
+  });
+}

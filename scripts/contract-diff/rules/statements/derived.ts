@@ -4,13 +4,49 @@ import {
   derivedAnswers,
   derivedText,
   type Figure,
+  partsOf,
 } from '../../../../openapi/model/annotations/derived.ts';
 import type { Observation } from '../../finding.ts';
-import { canonical } from '../../lib/json.ts';
+import { asJson, canonical, isObject, type Json } from '../../lib/json.ts';
 import { judgeFields } from './fields.ts';
 import { type Both, told } from './said.ts';
 
-const json = ({ derived }: Figure) => canonical(JSON.parse(JSON.stringify(derived)));
+const sorted = <T extends Json | undefined>(list: readonly T[]) =>
+  [...list].sort((one, other) => (canonical(one) < canonical(other) ? -1 : 1));
+
+/** What is counted together may stand in any order; what is taken away or divided has its place. */
+function operands({ kind, of }: ReturnType<typeof partsOf>) {
+  if (typeof of === 'string') return of;
+  if (kind === 'sum' || kind === 'product') return sorted(of);
+  const [first = '', ...others] = of;
+  return kind === 'difference' ? [first, ...sorted(others)] : of;
+}
+
+/** One value says the same as a list of it. */
+const valuesOf = (value: Json): Json => sorted([value].flat());
+
+function conditionOf(condition: Json): Json {
+  if (!isObject(condition)) return valuesOf(condition);
+  return condition.not === undefined ? condition : { not: valuesOf(condition.not) };
+}
+
+/** The same JSON for every figure that is computed in the same way. */
+function meaningOf(derived: Derived): Json {
+  const { kind } = partsOf(derived);
+  const where = Object.entries(derived.where ?? {}).map(([name, condition]): [string, Json] => [
+    name,
+    conditionOf(asJson(condition)),
+  ]);
+  return asJson({
+    ...derived,
+    [kind]: operands(partsOf(derived)),
+    with: derived.with ?? {},
+    where: Object.fromEntries(where),
+    who: derived.who && sorted(derived.who),
+  });
+}
+
+const json = ({ derived }: Figure) => canonical(meaningOf(derived));
 
 /** The figures that operations themselves name, place by place. */
 function judgeAnswers(both: Both): Observation[] {
@@ -54,6 +90,7 @@ export const judgeDerived = (both: Both): Observation[] => [
   ...judgeFields<Derived>(both, DERIVED, {
     rule: 'derived',
     what: derivedText,
+    meaning: meaningOf,
     broken: () => ['readers'],
   }),
   ...judgeAnswers(both),

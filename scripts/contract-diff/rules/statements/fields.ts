@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contract.ts';
 import type { Observation, Party } from '../../finding.ts';
-import { canonical, type Json } from '../../lib/json.ts';
+import { asJson, canonical } from '../../lib/json.ts';
 import { join, keysOf } from '../../lib/pointer.ts';
 import type { Meeting } from './meeting.ts';
 import { isReadable } from './readable.ts';
@@ -12,6 +12,8 @@ interface Judge<T> {
   rule: string;
   /** What it says, a sentence. */
   what(value: T): string;
+  /** The same for all values that say the same, by the names of the revision; the value unless stated. */
+  meaning?(value: T, side: Observation['side']): unknown;
   /** Whom another value breaks; nobody where it promises more. */
   broken(before: T, after: T): Party[];
   /** Whom it breaks when nothing is said any more; readers unless stated. */
@@ -23,6 +25,8 @@ interface Judge<T> {
 /** An annotation where it stands. */
 interface Said<T> {
   value: T;
+  /** The same text for the same meaning. */
+  text: string;
   pointer: string;
 }
 
@@ -38,20 +42,22 @@ interface Change<T> {
 const levelOf = (breaks: readonly Party[]) =>
   breaks.length > 0 ? ('breaking' as const) : ('addition' as const);
 
-const same = <T>(one: Said<T>, other: Said<T>) => text(one.value) === text(other.value);
+const same = <T>(one: Said<T>, other: Said<T>) => one.text === other.text;
 
-// What was read from a document is JSON, whatever the annotation's type says beyond that.
-const text = (value: unknown) => canonical(value as Json);
-
-function saidOf<T>(nodes: readonly Node[], key: string): Said<T>[] {
-  const said = nodes.flatMap(({ value, pointer }) =>
-    value[key] === undefined || !isReadable(value, key)
-      ? []
-      : // What is readable has the type that goes with its key.
-        [{ value: value[key] as T, pointer: join(pointer, key) }],
-  );
+function saidOf<T>(
+  nodes: readonly Node[],
+  key: string,
+  side: Observation['side'],
+  { meaning = (value) => value }: Judge<T>,
+): Said<T>[] {
+  const said = nodes.flatMap(({ value: owner, pointer }) => {
+    if (owner[key] === undefined || !isReadable(owner, key)) return [];
+    // What is readable has the type that goes with its key, and it is JSON, as all of a document.
+    const value = owner[key] as T;
+    return [{ value, text: canonical(asJson(meaning(value, side))), pointer: join(pointer, key) }];
+  });
   // A field that says the same as its component says it once.
-  return [...new Map(said.map((one) => [text(one.value), one])).values()];
+  return [...new Map(said.map((one) => [one.text, one])).values()];
 }
 
 /** `Boat.name`, after the schema in which a field is annotated; after the operation where that has no name. */
@@ -73,11 +79,14 @@ function changesOf<T>(before: readonly Said<T>[], after: readonly Said<T>[]): Pa
 }
 
 /** Every change of an annotation, told once for all operations that meet it. */
-function changes<T>(meetings: readonly Meeting[], key: string): Change<T>[] {
+function changes<T>(meetings: readonly Meeting[], key: string, judge: Judge<T>): Change<T>[] {
   const found = new Map<string, Change<T>>();
   for (const meeting of meetings) {
     if (meeting.field === undefined) continue;
-    const pairs = changesOf(saidOf<T>(meeting.base, key), saidOf<T>(meeting.revision, key));
+    const pairs = changesOf(
+      saidOf(meeting.base, key, 'base', judge),
+      saidOf(meeting.revision, key, 'revision', judge),
+    );
     for (const { before, after } of pairs) {
       const id = `${before?.pointer} ${after?.pointer}`;
       const [field] = after ? meeting.revision : meeting.base;
@@ -121,4 +130,4 @@ function judgeChange<T>(
  * comes or goes is told of by itself.
  */
 export const judgeFields = <T>(both: Both, key: string, judge: Judge<T>): Observation[] =>
-  changes<T>(both.meetings(), key).flatMap((change) => judgeChange(change, judge));
+  changes(both.meetings(), key, judge).flatMap((change) => judgeChange(change, judge));

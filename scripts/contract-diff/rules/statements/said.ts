@@ -5,6 +5,7 @@ import type { Observation, Party } from '../../finding.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../lib/json.ts';
 import type { Context } from '../rule.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
+import { renamedSchemas } from './names.ts';
 import { withoutUnreadable } from './readable.ts';
 
 /** The extensions that say what a service does, beyond the shape of requests and answers. */
@@ -32,6 +33,8 @@ export interface Both {
   pairs: readonly OperationPair[];
   /** The name that an operation of the base has in the revision; undefined when it is gone. */
   renamed(operationId: string): string | undefined;
+  /** The name that a schema has in the revision: its own where it is not known to have another. */
+  renamedSchema(name: string): string;
   /** The operations in both contracts that have one of these ids in the base. */
   named(operationIds: Iterable<string>): OperationName[];
   /** What meets at the places of requests and answers. */
@@ -91,6 +94,7 @@ export function bothOf({ base, revision, pairs, events }: Compared): Both {
   );
   const names = new Map(pairs.map((pair) => [String(pair.base.operationId), pair.name]));
   let meetings: readonly Meeting[] | undefined;
+  let schemas: ReadonlyMap<string, string> | undefined;
   function named(operationIds: Iterable<string>): OperationName[] {
     return [...new Set(operationIds)].flatMap((id) => names.get(id) ?? []);
   }
@@ -101,6 +105,10 @@ export function bothOf({ base, revision, pairs, events }: Compared): Both {
     ) as unknown as OpenApiDocument,
     pairs,
     renamed: (operationId) => ids.get(operationId),
+    renamedSchema: (name) => {
+      schemas ??= renamedSchemas(base.source.document, revision.source.document);
+      return schemas.get(name) ?? name;
+    },
     named,
     meetings: () => {
       meetings ??= meetingsOf(base, revision, [...pairs, ...events]);

@@ -4,18 +4,25 @@ import {
   serverSetText,
 } from '../../../../openapi/model/annotations/server-set.ts';
 import type { Observation, Party } from '../../finding.ts';
-import { sameJson } from '../../lib/json.ts';
+import { asJson, sameJson } from '../../lib/json.ts';
 import { judgeFields } from './fields.ts';
 import type { Both } from './said.ts';
 
-const json = (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+/** What a field is made of, whatever the order; schemas as `named` calls them. */
+function meaningOf({ to, from, kept = false }: ServerSet, named: (schema: string) => string) {
+  const sources = from?.map((one) => {
+    const [schema = '', ...field] = one.split('.');
+    return [named(schema), ...field].join('.');
+  });
+  return { to, from: sources?.sort(), kept };
+}
 
 /** Whom another way of setting a field breaks; nobody where no more is promised than that more may say it. */
-function broken(before: ServerSet, after: ServerSet): Party[] {
-  const isSame =
-    sameJson(json(before.to), json(after.to)) &&
-    sameJson(json(before.from), json(after.from)) &&
-    before.kept === after.kept;
+function broken(both: Both, before: ServerSet, after: ServerSet): Party[] {
+  const isSame = sameJson(
+    asJson(meaningOf(before, both.renamedSchema)),
+    asJson(meaningOf(after, both.renamedSchema)),
+  );
   const lost = (before.except ?? []).filter((role) => !after.except?.includes(role));
   return [
     ...(lost.length > 0 ? (['callers'] as const) : []),
@@ -35,7 +42,11 @@ export const judgeServerSet = (both: Both): Observation[] =>
   judgeFields<ServerSet>(both, SERVER_SET, {
     rule: 'server-set',
     what: (value) => serverSetText(value),
-    broken,
+    meaning: (value) => ({
+      ...meaningOf(value, both.renamedSchema),
+      except: [...(value.except ?? [])].sort(),
+    }),
+    broken: (before, after) => broken(both, before, after),
     come: senders,
   });
 

@@ -6,6 +6,7 @@ import {
 import { type OpenApiDocument, operationsOf } from '../../../../openapi/model/document.ts';
 import type { Observation } from '../../finding.ts';
 import { rolesOf } from '../access/access.ts';
+import { type Conditions, changeOf, spoken, withCase } from './conditions.ts';
 import { machinesIn } from './machines.ts';
 import { announced, type Both, type Told, told, withdrawn } from './said.ts';
 
@@ -14,9 +15,11 @@ interface Way {
   from: string;
   to: string;
   by: string;
-  roles: readonly string[];
-  when: string | undefined;
+  /** What has to hold, for each role that makes it; of time for nobody. */
+  conditions: ReadonlyMap<string, Conditions>;
 }
+
+const NOBODY = '';
 
 const BEGINNING = 'nothing';
 
@@ -36,24 +39,19 @@ function waysOf(
   { moves }: StateMachine,
   rename: (operationId: string) => string | undefined = (id) => id,
 ): Map<string, Way> {
-  const all = moves.flatMap((move: Move) =>
-    (move.from.length > 0 ? move.from : [BEGINNING]).flatMap((from) =>
-      move.by.map((operation) => {
-        const roles = operation === TIME ? [] : movers(document, move, operation);
-        const by = operation === TIME ? TIME : (rename(operation) ?? operation);
-        return { from, to: move.to, by, roles, when: move.when };
-      }),
-    ),
-  );
   const ways = new Map<string, Way>();
-  for (const way of all) {
-    const known = ways.get(keyOf(way));
-    const when = known ? [known.when, way.when].filter(Boolean).join(' ') || undefined : way.when;
-    ways.set(keyOf(way), {
-      ...way,
-      when,
-      roles: [...new Set([...(known?.roles ?? []), ...way.roles])],
-    });
+  for (const move of moves) {
+    for (const operation of move.by) {
+      const isTime = operation === TIME;
+      const by = isTime ? TIME : (rename(operation) ?? operation);
+      const roles = isTime ? [NOBODY] : movers(document, move, operation);
+      for (const from of move.from.length > 0 ? move.from : [BEGINNING]) {
+        const way = { from, to: move.to, by };
+        const conditions = new Map(ways.get(keyOf(way))?.conditions);
+        for (const role of roles) conditions.set(role, withCase(conditions.get(role), move.when));
+        ways.set(keyOf(way), { ...way, conditions });
+      }
+    }
   }
   return ways;
 }
@@ -72,10 +70,11 @@ const gone = ({ by }: Way): Change => ({
 
 /** What became of a way that both contracts have, of those who may call in both; undefined for nothing. */
 function changed(before: Way, after: Way, callers: readonly string[]): Change | undefined {
-  const lost = before.roles.filter((role) => !after.roles.includes(role) && callers.includes(role));
-  const gained = after.roles.filter(
-    (role) => !before.roles.includes(role) && callers.includes(role),
-  );
+  const [had, has] = [before, after].map(({ conditions }) => [...conditions.keys()]);
+  const isMissing = (role: string, others: readonly string[] = []) =>
+    callers.includes(role) && !others.includes(role);
+  const lost = (had ?? []).filter((role) => isMissing(role, has));
+  const gained = (has ?? []).filter((role) => isMissing(role, had));
   if (lost.length > 0) {
     return {
       rule: 'state-move-restricted',
@@ -84,13 +83,37 @@ function changed(before: Way, after: Way, callers: readonly string[]): Change | 
       breaks: ['callers'],
     };
   }
-  if (gained.length > 0) {
-    const message = `is for ${gained.join(', ')} too`;
-    return { rule: 'state-move-added', level: 'addition', message };
+  const restated = changedOccasion(before, after, callers);
+  if (restated?.level === 'breaking' || gained.length === 0) return restated;
+  const message = `is for ${gained.join(', ')} too`;
+  return { rule: 'state-move-added', level: 'addition', message };
+}
+
+/** What a move under another condition is called, the worst first. */
+const OCCASIONS = [
+  ['less often', 'state-move-restricted', 'breaking'],
+  ['in other words', 'state-move-reworded', 'other'],
+  ['more often', 'state-move-added', 'addition'],
+] as const;
+
+/** What became of the conditions of a way, for those who make it in both contracts. */
+function changedOccasion(before: Way, after: Way, callers: readonly string[]): Change | undefined {
+  const isTime = before.by === TIME;
+  const kinds = (isTime ? [NOBODY] : callers).flatMap((role) => {
+    const [was, is] = [before.conditions.get(role), after.conditions.get(role)];
+    const kind = was && is && changeOf(was, is);
+    return kind
+      ? [{ kind, words: `on the condition ${spoken(is)} instead of ${spoken(was)}` }]
+      : [];
+  });
+  for (const [kind, rule, level] of OCCASIONS) {
+    const words = [...new Set(kinds.flatMap((each) => (each.kind === kind ? each.words : [])))];
+    if (words.length === 0) continue;
+    const breaks = isTime ? (['readers'] as const) : (['callers'] as const);
+    const message = `is made ${words.join(', ')}`;
+    return { rule, level, message, breaks: level === 'breaking' ? [...breaks] : [] };
   }
-  if (before.when === after.when) return undefined;
-  const message = `has another condition: “${after.when ?? 'none'}” instead of “${before.when ?? 'none'}”`;
-  return { rule: 'state-move-reworded', level: 'other', message };
+  return undefined;
 }
 
 const isSame = (one: StateMachine, other: StateMachine) =>
@@ -179,8 +202,8 @@ function byId(both: Both, revisionId: string) {
 }
 
 /**
- * State machines (`x-states`): a move that is gone or is for fewer roles breaks callers, one that time made
- * breaks readers, and so does one out of a state that was final. New moves are additions; new states are
+ * State machines (`x-states`): a move that is gone, is for fewer roles or needs something to hold that it did not breaks
+ * callers, one that time made breaks readers, and so does one out of a state that was final. New moves are additions; new states are
  * judged as values of their enum.
  */
 export function judgeStates(both: Both): Observation[] {

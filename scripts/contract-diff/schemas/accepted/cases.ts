@@ -148,12 +148,19 @@ function mayName({ when, follows, otherwise }: Condition): boolean {
   );
 }
 
+/** An item that `contains` speaks of is evaluated; any other follows what is left over. */
+function orContained(contained: Place, left: Place): Node {
+  const allOf = contained.map(({ value }) => value);
+  const others = left.map(({ value }) => value);
+  return { value: { anyOf: [{ allOf }, ...others] }, pointer: `${left[0]?.pointer}#contains` };
+}
+
 /** With every composition resolved, what is not evaluated is what is neither named nor spoken of. */
 function evaluate(shape: Shape, schema: JsonObject, pointer: string): Shape {
   const result = { ...shape };
   for (const [keyword, isSaid] of [
     ['unevaluatedProperties', shape.isAdditionalSaid],
-    ['unevaluatedItems', shape.isItemsSaid || shape.contains !== undefined],
+    ['unevaluatedItems', shape.isItemsSaid],
   ] as const) {
     const value = schema[keyword];
     if (value === undefined || value === true || isSaid) continue;
@@ -165,7 +172,7 @@ function evaluate(shape: Shape, schema: JsonObject, pointer: string): Shape {
       result.additional = place;
       result.isAdditionalSaid = true;
     } else {
-      result.items = place;
+      result.items = shape.contains ? [orContained(shape.contains.schema, place)] : place;
       result.isItemsSaid = true;
     }
   }

@@ -141,7 +141,7 @@ function readEncoding(shape: Shape, { type, contentEncoding, contentMediaType }:
   if (contentEncoding === 'base64') shape.formats.push('byte');
   else if (shape.formats.includes('byte')) shape.opaque.contentEncoding ??= 'base64';
   else if (
-    type === undefined &&
+    (type === undefined || type === 'string') &&
     contentEncoding === undefined &&
     contentMediaType === 'application/octet-stream'
   ) {

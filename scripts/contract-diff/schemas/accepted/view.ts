@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract.ts';
 import { canonical, isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { valueAt } from '../../lib/pointer.ts';
+import { byValue } from './by-value.ts';
 import { casesOfPlace } from './cases.ts';
 import { behind, type Library, libraryOf, membersOf, referenceOf } from './library.ts';
 import { hidden, joined } from './ranges.ts';
@@ -69,11 +70,13 @@ export function keyOf(place: Place): string {
 function createView(library: Library, place: Place): View {
   const nodes = place.map((node) => behind(library, node));
   const pointer = nodes[0]?.pointer ?? '#';
-  const shapes = casesOfPlace(library, nodes, pointer);
+  const shapes = casesOfPlace(library, nodes, pointer)
+    .flatMap((shape) => simplify(shape) ?? [])
+    .flatMap((shape) => byValue(library, shape));
   const byKind = new Map<Kind, Shape[]>();
   const types = new Set<Type>();
   const alternatives = new Map<Kind, Shape[]>();
-  for (const shape of possibleOnly(shapes.flatMap((each) => simplify(each) ?? []))) {
+  for (const shape of possibleOnly(shapes)) {
     for (const type of shape.types) types.add(type);
     for (const kind of new Set([...shape.types].map(kindOf))) {
       const one = ofKind(shape, kind);

@@ -95,7 +95,8 @@ function simplifyList(shape: Shape): Shape {
     result.sizes = commonSizes(result.sizes, sizesOf(contains));
     result.contains = undefined;
   } else if (contains?.least === 0 && contains.most === undefined) result.contains = undefined;
-  if (isNever(result.items)) {
+  // How many items are not left over is not known where a condition may name more of them.
+  if (isNever(result.items) && result.opaque.unevaluatedItems === undefined) {
     result.sizes = { ...result.sizes };
     result.sizes.maxItems = Math.min(
       result.sizes.maxItems ?? result.prefix.length,
