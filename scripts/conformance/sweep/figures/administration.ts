@@ -103,6 +103,10 @@ const REVIEW_FILTERS: Record<string, Scalar>[] = [
   { reported: true },
 ];
 
+/** How many reviews each place has, in the order of the places. */
+const perEach = (places: JsonObject[]) =>
+  places.map((place) => (numberAt(place, 'boats') ?? 0) + (numberAt(place, 'tours') ?? 0));
+
 const statistics: Figure = {
   operationId: 'getReviewStatistics',
   async look(world) {
@@ -116,10 +120,12 @@ const statistics: Figure = {
       const wanted = {
         'boats of all places': boats,
         'tours of all places': reviews.length - boats,
+        'reviews of each place': perEach(places).toSorted((a, b) => b - a),
       };
       const seen = {
         'boats of all places': perPlace('boats'),
         'tours of all places': perPlace('tours'),
+        'reviews of each place': perEach(places),
       };
       mismatches.push(...disagreements(answer, 'statistics', wanted, seen));
     }
@@ -170,17 +176,34 @@ const removal: Figure = {
   },
 };
 
-/** What happened lately is what the lists of the same days hold. */
+/** What happened lately is what the lists of the same days hold, and nothing of an earlier day. */
 const activity: Figure = {
   operationId: 'listAdminActivity',
   async look(world) {
-    const query = { type: 'REGISTRATION', limit: 100 };
-    const answer = await figureOf(world, 'listAdminActivity', 'ADMIN', { query });
-    const createdFrom = addDays(world.today, -6);
-    const users = await listed(world, 'listUsersPage', { createdFrom, createdTo: world.today });
-    const wanted = { registrations: Math.min(100, users.length) };
-    const seen = { registrations: recordsOf(answer.body).length };
-    return disagreements(answer, 'count', wanted, seen);
+    const first = addDays(world.today, -6);
+    const of = async (type: string) => {
+      const query = { type, limit: 100 };
+      return figureOf(world, 'listAdminActivity', 'ADMIN', { query });
+    };
+    const users = await listed(world, 'listUsersPage', {
+      createdFrom: first,
+      createdTo: world.today,
+    });
+    const registrations = await of('REGISTRATION');
+    const mismatches = disagreements(
+      registrations,
+      'count',
+      { registrations: Math.min(100, users.length) },
+      { registrations: recordsOf(registrations.body).length },
+    );
+    for (const type of ['BOOKING', 'REVIEW']) {
+      const answer = await of(type);
+      const days = recordsOf(answer.body).map((one) => dayOf(textAt(one, 'createdAt') ?? first));
+      const place = `${type} of earlier days`;
+      const seen = { [place]: days.filter((day) => day < first).length };
+      mismatches.push(...disagreements(answer, 'count', { [place]: 0 }, seen));
+    }
+    return mismatches;
   },
 };
 

@@ -1,13 +1,17 @@
 import { addDays, dayOf } from '../../lib/calendar.ts';
 import { isObject, type JsonObject, numberAt, textAt } from '../../lib/json.ts';
+import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, mean, recordsFor } from './figure.ts';
 
 const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
-const OWNER = 'BOAT_OWNER';
-const path = ({ run }: World) => ({ path: { id: run.session(OWNER).userId } });
+const OWNERS = ['BOAT_OWNER', 'OTHER_BOAT_OWNER'] as const;
+type Owner = (typeof OWNERS)[number];
+/** How many days a trend is asked for over. */
+const LENGTHS = [7, 30, 90];
+
+const path = ({ run }: World, owner: Owner) => ({ path: { id: run.session(owner).userId } });
 const stars = (reviews: JsonObject[]) => reviews.map((review) => numberAt(review, 'rating') ?? 0);
-const all = (world: World) => recordsFor(world, 'listOwnerReviewsPage', OWNER, path(world));
 
 const between = (reviews: JsonObject[], from: string, to: string) =>
   reviews.filter((review) => {
@@ -15,25 +19,33 @@ const between = (reviews: JsonObject[], from: string, to: string) =>
     return day >= from && day <= to;
   });
 
-/** The ratings of a host, counted again from the reviews. */
+/** What the trend of a host over so many days is, against what it is said to be. */
+async function compared(world: World, owner: Owner, reviews: JsonObject[], days: number) {
+  const more = { ...path(world, owner), query: { days } };
+  const answer = await figureOf(world, 'getOwnerRatingTrend', owner, more);
+  const from = addDays(world.today, 1 - days);
+  const latest = between(reviews, from, world.today);
+  const before = between(reviews, addDays(from, -days), addDays(from, -1));
+  const wanted = {
+    totalReviews: latest.length,
+    averageRating: mean(stars(latest)),
+    previousTotalReviews: before.length,
+    previousAverageRating: mean(stars(before)),
+  };
+  return disagreements(answer, 'statistics', wanted, fields(answer.body));
+}
+
+/** The ratings of hosts, counted again from the reviews. */
 export const ownerReviewFigures: Figure[] = [
   {
     operationId: 'getOwnerRatingTrend',
     async look(world) {
-      const reviews = await all(world);
-      const query = { days: 90 };
-      const more = { ...path(world), query };
-      const answer = await figureOf(world, 'getOwnerRatingTrend', OWNER, more);
-      const from = addDays(world.today, -89);
-      const latest = between(reviews, from, world.today);
-      const before = between(reviews, addDays(from, -90), addDays(from, -1));
-      const wanted = {
-        totalReviews: latest.length,
-        averageRating: mean(stars(latest)),
-        previousTotalReviews: before.length,
-        previousAverageRating: mean(stars(before)),
-      };
-      return disagreements(answer, 'statistics', wanted, fields(answer.body));
+      const found: Mismatch[] = [];
+      for (const owner of OWNERS.filter((one) => world.run.context.actors.session(one))) {
+        const reviews = await recordsFor(world, 'listOwnerReviewsPage', owner, path(world, owner));
+        for (const days of LENGTHS) found.push(...(await compared(world, owner, reviews, days)));
+      }
+      return found;
     },
   },
 ];
