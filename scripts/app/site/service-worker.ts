@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -6,6 +7,12 @@ interface PrecacheEntry {
   /** Null where the name changes with the contents. */
   revision: string | null;
 }
+
+/** The picture of empty and failed pages: without a connection it is too late to ask for it. */
+const emptyScenes = (folder: string): PrecacheEntry[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter((file) => /^empty-.*\.svg$/.test(file))
+    .map((file) => ({ url: `/assets/${file}`, revision: null }));
 
 /** Writes `service-worker.js` into `folder`, with what it is to fetch before it is asked. */
 export async function buildServiceWorker(
@@ -17,7 +24,7 @@ export async function buildServiceWorker(
     transform: {
       define: {
         'process.env.NODE_ENV': '"production"',
-        PRECACHE: JSON.stringify(precache),
+        PRECACHE: JSON.stringify([...precache, ...emptyScenes(folder)]),
       },
     },
   });

@@ -102,13 +102,13 @@ export function BoatFacts({ boat }: { boat: BoatSummary }) {
   return (
     <>
       <span data-fact="type">{type}</span>
-      {metres && `, ${metres}`} · <span data-fact="place">{boat.location}</span> ·{' '}
+      {metres && `, ${metres}`} ·&nbsp;<span data-fact="place">{boat.location}</span> ·&nbsp;
       <span data-fact="guests">
         <Plural value={boat.capacity} one="# guest" other="# guests" />
       </span>
       {boat.cabins ? (
         <>
-          {' · '}
+          {' ·\u00a0'}
           <span data-fact="cabins">
             <Plural value={boat.cabins} one="# cabin" other="# cabins" />
           </span>

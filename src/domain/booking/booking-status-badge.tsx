@@ -2,7 +2,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../api/contract/types.ts';
 import { Badge } from '../../ui/content/badge/badge.tsx';
-import { offerKindOf } from '../offer/offer-kind.ts';
+import { type BookedHost, useBookedHost } from './use-booked-host.ts';
 
 type Tone = 'neutral' | 'positive' | 'warning' | 'danger';
 interface Word {
@@ -25,14 +25,19 @@ const atBank: Word = { tone: 'neutral', text: <Trans>Payment being processed</Tr
 export function BookingStatusBadge({
   booking,
 }: {
-  booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'paymentProcessing' | 'kind'>;
+  booking: BookedHost & Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'paymentProcessing'>;
 }) {
   const { status, paidAmount, totalPrice, paymentProcessing } = booking;
-  const kind = offerKindOf(booking);
+  const host = useBookedHost(booking);
   if (status === 'PENDING') {
     return (
       <Badge tone="warning">
-        <Select value={kind} _tour="Waiting for the guide" other="Waiting for the captain" />
+        <Select
+          value={host}
+          _guide="Waiting for the guide"
+          _owner="Waiting for the owner"
+          other="Waiting for the captain"
+        />
       </Badge>
     );
   }

@@ -1,6 +1,6 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { Booking } from '../../api/contract/types.ts';
-import { offerKindOf } from '../offer/offer-kind.ts';
+import { useBookedHost } from './use-booked-host.ts';
 
 interface StepProps {
   booking: Booking;
@@ -14,7 +14,14 @@ export function RequestStep({ booking }: StepProps) {
 
 /** The step after it: the host's answer. */
 export function AnswerStep({ booking }: StepProps) {
+  const host = useBookedHost(booking);
   if (booking.status !== 'PENDING') return <Trans>Confirmed</Trans>;
-  const kind = offerKindOf(booking);
-  return <Select value={kind} _tour="The guide’s answer" other="The captain’s answer" />;
+  return (
+    <Select
+      value={host}
+      _guide="The guide’s answer"
+      _owner="The owner’s answer"
+      other="The captain’s answer"
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import type { Boat, Booking } from '../../api/contract/types.ts';
 import { link } from '../../ui/actions/link/link.css.ts';
 import { formatPhone } from '../../ui/fields/phone-field/phone.ts';
-import { offerKindOf } from '../offer/offer-kind.ts';
+import { type BookedHost, useBookedHost } from './use-booked-host.ts';
 
 /** When a usual day on the boat begins, `HH:MM`; undefined where its page says nothing of it. */
 export function usualHour(boat: Pick<Boat, 'dayPlan'> | undefined): string | undefined {
@@ -14,22 +14,28 @@ export function MeetingHour({
   booking,
   boat,
 }: {
-  booking: Pick<Booking, 'startTime' | 'kind'>;
+  booking: BookedHost & Pick<Booking, 'startTime'>;
   boat: Pick<Boat, 'dayPlan'> | undefined;
 }) {
+  const host = useBookedHost(booking);
   if (booking.startTime !== null) return booking.startTime;
   const usual = usualHour(boat);
   if (usual === undefined) return <ToldByMessage booking={booking} />;
-  return <Trans>Usually {usual}. Your captain will confirm by message.</Trans>;
+  return host === 'owner' ? (
+    <Trans>Usually {usual}. The owner will confirm by message.</Trans>
+  ) : (
+    <Trans>Usually {usual}. Your captain will confirm by message.</Trans>
+  );
 }
 
 /** In place of an hour or a meeting point that nobody has set yet. */
-export function ToldByMessage({ booking }: { booking: Pick<Booking, 'kind'> }) {
-  const kind = offerKindOf(booking);
+export function ToldByMessage({ booking }: { booking: BookedHost }) {
+  const host = useBookedHost(booking);
   return (
     <Select
-      value={kind}
-      _tour="Your guide will tell you by message"
+      value={host}
+      _guide="Your guide will tell you by message"
+      _owner="The owner will tell you by message"
       other="Your captain will tell you by message"
     />
   );
@@ -39,10 +45,10 @@ export function ToldByMessage({ booking }: { booking: Pick<Booking, 'kind'> }) {
 export function HostPhone({
   booking,
 }: {
-  booking: Pick<Booking, 'hostPhone' | 'status' | 'kind'>;
+  booking: BookedHost & Pick<Booking, 'hostPhone' | 'status'>;
 }) {
   const { hostPhone, status } = booking;
-  const kind = offerKindOf(booking);
+  const host = useBookedHost(booking);
   if (hostPhone !== null) {
     return (
       <a href={`tel:${hostPhone}`} className={link}>
@@ -52,8 +58,9 @@ export function HostPhone({
   }
   return status === 'PENDING' ? (
     <Select
-      value={kind}
-      _tour="Shown once the guide confirms"
+      value={host}
+      _guide="Shown once the guide confirms"
+      _owner="Shown once the owner confirms"
       other="Shown once the captain confirms"
     />
   ) : (

@@ -1,9 +1,15 @@
 import { Select } from '@lingui/react/macro';
-import type { Booking } from '../../api/contract/types.ts';
-import { offerKindOf } from '../offer/offer-kind.ts';
+import { type BookedHost, useBookedHost } from './use-booked-host.ts';
 
 /** What leads from a booking to its conversation. */
-export function MessageHost({ booking }: { booking: Pick<Booking, 'kind'> }) {
-  const kind = offerKindOf(booking);
-  return <Select value={kind} _tour="Message the guide" other="Message the captain" />;
+export function MessageHost({ booking }: { booking: BookedHost }) {
+  const host = useBookedHost(booking);
+  return (
+    <Select
+      value={host}
+      _guide="Message the guide"
+      _owner="Message the owner"
+      other="Message the captain"
+    />
+  );
 }

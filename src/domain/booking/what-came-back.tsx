@@ -1,7 +1,7 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { Booking } from '../../api/contract/types.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { offerKindOf } from '../offer/offer-kind.ts';
+import { type BookedHost, useBookedHost } from './use-booked-host.ts';
 
 /** Whether a booking ended before its trip, so that its customer asks for their money. */
 export function isCalledOff({ status }: Pick<Booking, 'status'>): boolean {
@@ -12,10 +12,10 @@ export function isCalledOff({ status }: Pick<Booking, 'status'>): boolean {
 export function WhatCameBack({
   booking,
 }: {
-  booking: Pick<Booking, 'paidAmount' | 'refundedAmount' | 'kind'>;
+  booking: BookedHost & Pick<Booking, 'paidAmount' | 'refundedAmount'>;
 }) {
   const { paidAmount, refundedAmount } = booking;
-  const kind = offerKindOf(booking);
+  const host = useBookedHost(booking);
   const format = useFormat();
   const back = format.money(refundedAmount);
   const kept = format.money(paidAmount);
@@ -26,8 +26,9 @@ export function WhatCameBack({
   if (refundedAmount === 0) {
     return (
       <Select
-        value={kind}
-        _tour={`No refund: under the cancellation terms, the ${kept} you paid stays with the guide.`}
+        value={host}
+        _guide={`No refund: under the cancellation terms, the ${kept} you paid stays with the guide.`}
+        _owner={`No refund: under the cancellation terms, the ${kept} you paid stays with the owner.`}
         other={`No refund: under the cancellation terms, the ${kept} you paid stays with the captain.`}
       />
     );
@@ -36,8 +37,9 @@ export function WhatCameBack({
     <Trans>{back} refunded: everything you had paid.</Trans>
   ) : (
     <Select
-      value={kind}
-      _tour={`${back} of the ${all} you had paid was refunded; ${kept} stays with the guide.`}
+      value={host}
+      _guide={`${back} of the ${all} you had paid was refunded; ${kept} stays with the guide.`}
+      _owner={`${back} of the ${all} you had paid was refunded; ${kept} stays with the owner.`}
       other={`${back} of the ${all} you had paid was refunded; ${kept} stays with the captain.`}
     />
   );

@@ -7,6 +7,7 @@ import { type } from '../../ui/theme/type.css.ts';
 /** What cards of boats and tours share. */
 export const card = style({
   position: 'relative',
+  containerType: 'inline-size',
   minWidth: 0,
   height: '100%',
   borderRadius: vars.radius.picture,
@@ -15,6 +16,22 @@ export const card = style({
 // Names of one line and of two in a row: prices stand on one line all the same.
 globalStyle(`${card} > article`, { height: '100%' });
 globalStyle(`${card} > article > :last-child`, { marginBlockStart: 'auto' });
+
+// The price of a boat and how it is confirmed fit on no line of a narrow card: beside others it has two, so that the
+// prices of a row stand on one line whether a boat has the second or not. What is left empty counts for the gap below.
+globalStyle(`${card}:has([data-fact="price"]) > article > :last-child`, {
+  '@media': {
+    [media.tablet]: {
+      '@container': {
+        '(width < 23rem)': {
+          alignContent: 'flex-start',
+          minHeight: '3.5rem',
+          marginBlockEnd: '-12px',
+        },
+      },
+    },
+  },
+});
 
 // As the pin does: ink on the border of the picture; and it lifts when it is the map that points at it.
 globalStyle(`${card} ${picture}`, {

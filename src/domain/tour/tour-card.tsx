@@ -102,7 +102,8 @@ export function TourCard(props: TourCardProps) {
 export function TourFacts({ tour }: { tour: TourSummary }) {
   return (
     <>
-      {tour.location} · <DurationText {...tour.duration} /> ·{' '}
+      {tour.location} ·&nbsp;
+      <DurationText {...tour.duration} /> ·&nbsp;
       <Plural value={tour.capacity} one="# guest" other="# guests" />
     </>
   );

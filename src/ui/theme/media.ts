@@ -4,6 +4,8 @@ export const media = {
   tablet: 'screen and (width >= 600px)',
   /** Little is left of the window at 400 % zoom: what stays at its edges scrolls along. */
   flat: 'screen and (height < 320px)',
+  /** A phone on its side. */
+  low: 'screen and (height < 500px) and (orientation: landscape)',
   laptop: 'screen and (width >= 900px)',
   desktop: 'screen and (width >= 1200px)',
   calm: '(prefers-reduced-motion: reduce)',

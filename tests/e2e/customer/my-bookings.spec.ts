@@ -43,6 +43,16 @@ test('bookings by tab, the voucher, a file for the calendar', async ({ page }) =
     'href',
     'tel:+905321112233',
   );
+  // What is asked on the day stands there too, not only in the list.
+  await expect(page.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/,
+  );
+  await expect(page.getByRole('link', { name: 'Kaptanı ara' })).toHaveAttribute(
+    'href',
+    'tel:+905321112233',
+  );
+  await expect(page.getByRole('region', { name: 'Yanınıza alın' })).toContainText(/\S/);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Takvime ekle' }).click();
@@ -60,8 +70,14 @@ test('what is still to pay, part by part, and the way to pay it', async ({ page 
   await expect(voucher).toContainText('Ödenen₺0');
   await expect(voucher).toContainText('Kapora, çevrim içi ödenecek₺740');
   await expect(voucher).toContainText('O gün ödenecek₺2.960');
+  // Nobody packs for a request.
+  await expect(page.getByRole('region', { name: 'Yanınıza alın' })).toHaveCount(0);
 
   await page.goto('/my-bookings');
+  const left = page.getByRole('region', { name: 'Kalan ödeme' });
+  await expect(left).toContainText('₺740');
+  await expect(left).toContainText('₺2.960');
+  await expect(left).not.toContainText('₺3.700');
   const card = page.getByRole('article').filter({ hasText: 'Martı' });
   await card.getByRole('link', { name: 'Kaporayı öde' }).click();
   // Nobody has paid yet: there is nothing to be checked, and the way to the bank stands there.
@@ -145,6 +161,9 @@ test('a booking is cancelled with a reason, after what comes back is said', asyn
   await expect(dialog.getByText('Enter at least 10 characters')).toBeVisible();
   await expect(dialog.getByLabel('Why are you cancelling?')).toBeFocused();
   expect(await callCount(page, 'cancelBooking')).toBe(0);
+  await dialog.getByRole('button', { name: 'My plans have changed' }).click();
+  await expect(dialog.getByText('Enter at least 10 characters')).toHaveCount(0);
+  await expect(dialog.getByLabel('Why are you cancelling?')).toHaveValue('My plans have changed');
   await dialog.getByLabel('Why are you cancelling?').fill('We have to stay at home that week.');
   await failing(page, 'cancelBooking', { status: 409, count: 1 });
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();

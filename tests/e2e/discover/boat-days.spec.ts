@@ -217,11 +217,11 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   const mend = await failing(page, 'listBoatTimeSlots', { status: 404 });
   await page.reload();
   await goDownTo(page, 'Müsaitlik ve fiyat');
-  await expect(hours.getByRole('status')).toContainText([/kaptanın onaylaması gerekir/, /10:00/]);
+  await expect(hours.getByRole('status')).toContainText([/onaylanması gerekir/, /10:00/]);
   await expect(hour('08:00')).toBeEnabled();
   await mend();
   await hours.getByRole('button', { name: 'Tekrar dene' }).click();
-  await expect(hours.getByText('kaptanın onaylaması gerekir')).toBeHidden();
+  await expect(hours.getByText('onaylanması gerekir')).toBeHidden();
   await section.getByRole('radio', { name: /^Günlük/ }).check();
   await expect.poll(() => searchParam(page, 'from')).toBeNull();
   await expectTrip(page, day);

@@ -143,6 +143,25 @@ test('a day on board is told by its hours', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Gün planı' })).toHaveCount(0);
 });
 
+test('who lends a boat without a captain is called its owner, and a licence is asked for', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/boats/5');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kırlangıç' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('amatör denizci belgeniz yanınızda olmalı');
+  const owner = page.getByRole('region', { name: 'Tekne sahibi', exact: true });
+  await expect(owner.getByRole('link', { name: 'Tekne sahibine yaz' })).toBeAttached();
+  await expect(main).not.toContainText(/Kaptan Mehmet|Kaptanınız|Kaptana yaz|kaptana sorun/);
+});
+
+test('what a boat is let for is told in the reader’s language', async ({ page }) => {
+  await page.goto('/en/boats/1');
+  for (const occasion of ['Day trip', 'Blue voyage', 'Birthday']) {
+    await expect(page.getByText(occasion, { exact: true })).toBeVisible();
+  }
+});
+
 test('tabs lead to the sections, stay at the top, and mark the one that is read', {
   tag: '@phone',
 }, async ({ page, isPhone }) => {

@@ -67,6 +67,16 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   await expect(page).toHaveURL('/en');
 });
 
+test('on a phone on its side the search is in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Tekne ara' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/boats');
+  const order = await page.getByRole('combobox', { name: 'Sırala' }).boundingBox();
+  const map = await page.getByRole('button', { name: 'Harita' }).boundingBox();
+  expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThan(order?.x ?? 0);
+});
+
 test('what is below the first view loads when somebody is on the way there', {
   tag: '@phone-only',
 }, async ({ page }) => {

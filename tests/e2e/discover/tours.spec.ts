@@ -181,6 +181,7 @@ test('the departures of a tour stand in rows, and one press chooses one', {
     new RegExp(`${formatTime('tr', open.startDate)}.*${open.freeSeats} yer kaldı.*Türkçe`),
   );
   await expect(section.getByText(`${open.freeSeats} yer kaldı`).first()).toBeVisible();
+  await expect(section.getByText(/^kişi başı ₺[\d.]+$/).first()).toBeVisible();
   await row.check({ force: true });
   await expect.poll(() => searchParam(page, 'date')).toBe(String(open.id));
   await expectAccessible(page, { byNight: true });

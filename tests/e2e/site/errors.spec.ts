@@ -76,6 +76,7 @@ const failures: readonly Failure[] = [
 
 const reload: Texts = { tr: 'Sayfayı yenileyin', en: 'Reload the page' };
 const tryAgain: Texts = { tr: 'Tekrar dene', en: 'Try again' };
+const writeToUs: Texts = { tr: 'bize yazın', en: 'write to us' };
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -88,6 +89,9 @@ for (const language of languages) {
           const alert = page.getByRole('alert');
           await expect(alert.getByRole('heading')).toHaveText(heading[language]);
           await expect(alert.getByText(message[language], { exact: true })).toBeVisible();
+          await expect(alert.getByRole('link', { name: writeToUs[language] })).toHaveCount(
+            heading === server ? 1 : 0,
+          );
           const retry = alert.getByRole('button', { name: tryAgain[language] });
           await expect(retry).toHaveCount(retryable ? 1 : 0);
           // Where waiting helps, loading the page anew is one more request too many.
@@ -95,6 +99,13 @@ for (const language of languages) {
           await mend();
         });
       }
+    });
+
+    test('who finds the service broken can write to us', async ({ page }) => {
+      await failing(page, 'searchBoatsPage', { status: 500 });
+      await page.goto('/boats');
+      await page.getByRole('alert').getByRole('link', { name: writeToUs[language] }).click();
+      await expect(page).toHaveURL(address('/contact', language));
     });
 
     test('401, 403 and 404 are told too, and the connection that fails', async ({ page }) => {

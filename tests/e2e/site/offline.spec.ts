@@ -74,6 +74,9 @@ test('the ticket of a first booking opens without a connection, from the visit t
   for (const path of ['/messages', '/boats/33', '/my-profile']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Bağlantı Hatası' })).toBeVisible();
+    // The picture came with the worker.
+    const scene = page.getByRole('alert').getByRole('presentation').first();
+    await expect(scene).not.toHaveJSProperty('naturalWidth', 0);
   }
   await page.goto('/boats/33');
   await context.setOffline(false);

@@ -1,21 +1,20 @@
-import { Trans } from '@lingui/react/macro';
 import type { Booking } from '../../../api/contract/types.ts';
-import { offerKindOf } from '../../offer/offer-kind.ts';
+import { HostWord } from '../../boat/host-word.tsx';
 import { PersonPicture } from '../../person/person-picture.tsx';
+import { type BookedHost, useBookedHost } from '../use-booked-host.ts';
 import * as styles from './ticket.css.ts';
 
 /** With whom one goes. */
 export function TicketHost({
   booking,
 }: {
-  booking: Pick<Booking, 'hostId' | 'hostName' | 'kind'>;
+  booking: BookedHost & Pick<Booking, 'hostId' | 'hostName'>;
 }) {
   const { hostId, hostName } = booking;
-  const kind = offerKindOf(booking);
   return (
     <div className={styles.wide}>
       <dt className={styles.label}>
-        {kind === 'tour' ? <Trans>Guide</Trans> : <Trans>Captain</Trans>}
+        <HostWord host={useBookedHost(booking)} />
       </dt>
       <dd className={styles.host}>
         <PersonPicture id={hostId} name={hostName} size="large" isHost />

@@ -4,11 +4,13 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { dayCount, weekdayOf } from '../../../lib/calendar-day.ts';
 import { isOpen } from '../booking-state.ts';
 import { ToldByMessage, usualHour } from '../meeting.tsx';
+import { useBookedHost } from '../use-booked-host.ts';
 import * as styles from './ticket.css.ts';
 import { TicketFact } from './ticket-fact.tsx';
 
 /** The hour, or that of a usual day with a word that it is not certain yet. */
 function Hour({ booking, boat }: { booking: Booking; boat: Boat | undefined }) {
+  const host = useBookedHost(booking);
   const hour = booking.startTime ?? usualHour(boat);
   if (hour === undefined) {
     return (
@@ -22,7 +24,11 @@ function Hour({ booking, boat }: { booking: Booking; boat: Boat | undefined }) {
       <span className={styles.figure}>{hour}</span>
       {booking.startTime === null && (
         <span className={styles.beneath}>
-          <Trans>Usually. Your captain will confirm by message.</Trans>
+          {host === 'owner' ? (
+            <Trans>Usually. The owner will confirm by message.</Trans>
+          ) : (
+            <Trans>Usually. Your captain will confirm by message.</Trans>
+          )}
         </span>
       )}
     </>

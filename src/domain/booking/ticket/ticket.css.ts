@@ -63,6 +63,7 @@ export const picture = style({
 globalStyle(`${picture} > *`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const way = style({
+  display: 'grid',
   padding: `0 ${vars.space[20]} ${vars.space[20]}`,
   order: 1,
   '@container': {
@@ -100,6 +101,8 @@ globalStyle(`${lines} > div:first-child`, { flex: '3 0 auto', maxWidth: '100%' }
 globalStyle(`${lines} > ${wide}`, { flexBasis: '100%' });
 
 export const label = style([type.caption, { color: vars.color.ink3 }]);
+/** Large figures fill their line, which words do not: with this all stand as far below their captions. */
+const belowLabel = { marginBlockStart: vars.space[4] };
 export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 /** A number and its word. */
@@ -108,7 +111,12 @@ export const together = style({ whiteSpace: 'nowrap' });
 /** In one line, as large as there is room for. */
 export const figure = style([
   type.priceLarge,
-  { display: 'block', fontSize: 'clamp(1.375rem, 4cqi, 2.125rem)', whiteSpace: 'nowrap' },
+  {
+    ...belowLabel,
+    display: 'block',
+    fontSize: 'clamp(1.375rem, 4cqi, 2.125rem)',
+    whiteSpace: 'nowrap',
+  },
 ]);
 export const beneath = style([
   type.small,
@@ -165,7 +173,13 @@ export const stubLines = style({
 /** Said letter by letter: wide apart, and taken whole by one press. */
 export const code = style([
   type.priceSmall,
-  { letterSpacing: '0.06em', whiteSpace: 'nowrap', userSelect: 'all' },
+  {
+    ...belowLabel,
+    display: 'block',
+    letterSpacing: '0.06em',
+    whiteSpace: 'nowrap',
+    userSelect: 'all',
+  },
 ]);
 
-export const money = style([type.priceSmall, { margin: 0 }]);
+export const money = style([type.priceSmall, { margin: 0, ...belowLabel }]);

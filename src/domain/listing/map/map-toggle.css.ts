@@ -18,6 +18,10 @@ export const place = style({
         '&[data-over-list]': { justifyContent: 'flex-end', paddingInlineEnd: vars.space[32] },
       },
     },
+    // There is little of the list, and what it is sorted by stands at its right.
+    [media.low]: {
+      selectors: { '&[data-over-list]': { justifyContent: 'center', paddingInlineEnd: 0 } },
+    },
     [media.desktop]: { display: 'none' },
   },
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ownList } from '../../../ui/choices/own-list/own-list.css.ts';
 import { box as fieldBox } from '../../../ui/fields/field/field.css.ts';
+import { edged, focused, forcedStates } from '../../../ui/theme/forced.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
@@ -19,17 +20,22 @@ export const slab = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface1,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  '@media': edged,
 });
 
 export const words = style({ flex: '1 1 0', minWidth: 0 });
 
 // The slab is the border of its fields; each still shows its own focus.
-globalStyle(`${words} ${fieldBox}:not(:focus-within)`, { boxShadow: 'none' });
+globalStyle(`${words} ${fieldBox}:not(:focus-within)`, { boxShadow: 'none', border: 0 });
 globalStyle(`${words} ${fieldBox}`, { background: 'transparent' });
 
+const focusVisible = '&:focus-visible, &:has(select:focus-visible)';
 const fromLaptop = {
   display: 'none',
-  '@media': { [media.laptop]: { display: 'flex' } },
+  '@media': {
+    ...forcedStates({ [focusVisible]: focused }),
+    [media.laptop]: { display: 'flex' },
+  },
 } as const;
 
 /** A part of the slab: what it is for on top, what is chosen below. */
@@ -52,7 +58,7 @@ export const segment = style([
       background: vars.color.line,
     },
     selectors: {
-      '&:focus-visible, &:has(select:focus-visible)': {
+      [focusVisible]: {
         outline: 'none',
         boxShadow: `inset 0 0 0 2px ${vars.color.sea}`,
       },
@@ -99,4 +105,5 @@ export const submit = style({
   borderRadius: vars.radius.control,
   background: vars.color.sea,
   color: vars.color.onSea,
+  '@media': edged,
 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -23,6 +23,17 @@ globalStyle(`html:has(${tabs})`, {
   '@media': { 'screen and (height >= 320px)': { scrollPaddingBlockStart: height } },
 });
 
+const fade = '32px';
+const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
+/** How much of the row fades at either end, where there are more tabs. */
+const before = createVar(length);
+const after = createVar(length);
+const fading = keyframes({
+  from: { vars: { [before]: '0px', [after]: fade } },
+  '10%, 90%': { vars: { [before]: fade, [after]: fade } },
+  to: { vars: { [before]: fade, [after]: '0px' } },
+});
+
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -32,8 +43,12 @@ export const list = style({
   scrollbarWidth: 'none',
   '@media': {
     [media.phone]: { paddingInline: vars.space[20] },
-    [media.tablet]: { gap: vars.space[24] },
+    [media.tablet]: { gap: vars.space[16] },
   },
+  // Where there is nothing to scroll, the animation does not run, and nothing fades.
+  maskImage: `linear-gradient(to right, transparent, black ${before}, black calc(100% - ${after}), transparent)`,
+  animation: `${fading} 1ms linear both`,
+  animationTimeline: 'scroll(self inline)',
 });
 
 export const tab = style({
@@ -52,6 +67,7 @@ export const tab = style({
     insetBlockEnd: 0,
     height: '2px',
     background: vars.color.accentDeep,
+    forcedColorAdjust: 'none',
     transform: 'scaleX(0)',
     transformOrigin: 'left',
     transition: `transform ${vars.duration.hover} ${vars.ease.enter}`,

@@ -9,6 +9,8 @@ import { roomy } from './day/roomy.ts';
 export const gap = createVar();
 
 export const calendar = style({ display: 'grid', gap: vars.space[16] });
+// Swatches of the legend, as the days they explain.
+globalStyle(`${calendar} li > [aria-hidden]`, { forcedColorAdjust: 'none' });
 
 export const months = style({
   display: 'grid',

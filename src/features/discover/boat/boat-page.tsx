@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
 import type { Boat } from '../../../api/contract/types.ts';
+import { hostRole } from '../../../domain/boat/host-role.ts';
 import type { TripStart } from '../../../domain/cancellation/refund.ts';
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
@@ -60,11 +61,19 @@ export function BoatPage(props: BoatPageProps) {
   const { boat, start, availability, isMonthAsked, reviews, panel, bar } = props;
   const isPhone = useMedia(media.phone);
   const { dayPlan = [], textLanguage } = boat;
+  const isCaptain = hostRole(boat) === 'captain';
   const tabs = [
     { id: 'included', label: <Trans context="section">Included</Trans> },
     ...(dayPlan.length > 0 ? [{ id: 'day', label: <Trans context="section">The day</Trans> }] : []),
     { id: 'availability', label: <Trans context="section">Availability</Trans> },
-    { id: 'captain', label: <Trans context="section">Captain</Trans> },
+    {
+      id: 'captain',
+      label: isCaptain ? (
+        <Trans context="section">Captain</Trans>
+      ) : (
+        <Trans context="section">Owner</Trans>
+      ),
+    },
     ...(isPhone ? [] : [{ id: 'place', label: <Trans context="section">Place</Trans> }]),
     { id: 'terms', label: <Trans>Good to know</Trans> },
     { id: 'reviews', label: <Trans>Reviews</Trans> },
@@ -102,7 +111,12 @@ export function BoatPage(props: BoatPageProps) {
               availability
             )}
           </PageSection>
-          <PageSection id="captain" title={<Trans>Your captain</Trans>} light="noon" sunAt={0.5}>
+          <PageSection
+            id="captain"
+            title={isCaptain ? <Trans>Your captain</Trans> : <Trans>The owner</Trans>}
+            light="noon"
+            sunAt={0.5}
+          >
             <Still.Captain key={boat.id} boat={boat} />
           </PageSection>
           {isPhone ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { featureLabel } from '../../../domain/boat/feature-labels.ts';
+import { everyFeatureLabel } from '../../../domain/boat/every-feature-label.ts';
 import type { TripSearch } from '../../../domain/trip/trip-search.ts';
 import { chip } from '../../../ui/choices/toggle-chip/toggle-chip.css.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
@@ -153,6 +153,6 @@ function Unknown() {
 
 function FeatureName({ feature }: { feature: string }) {
   const { i18n } = useLingui();
-  const { name } = featureLabel(feature);
+  const { name } = everyFeatureLabel(feature);
   return name ? i18n._(name) : feature;
 }

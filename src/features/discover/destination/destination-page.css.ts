@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
@@ -60,7 +60,7 @@ export const section = style({
   rowGap: vars.space[32],
 });
 
-export const cards = style({
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[40]} ${vars.space[24]}`,
@@ -70,8 +70,14 @@ export const cards = style({
   },
 });
 
+/** Offers of the place, without a row of one on tablets. */
+export const cards = style([columns]);
+globalStyle(`${cards} > :last-child:nth-child(odd):not(:first-child)`, {
+  '@media': { 'screen and (600px <= width < 900px)': { display: 'none' } },
+});
+
 export const neighbours = style([
-  cards,
+  columns,
   { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
 ]);
 

@@ -30,7 +30,7 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
       <header>
         <Heading className={styles.title}>{name}</Heading>
         <p className={styles.facts}>
-          {known.map((fact) => `${fact} · `).join('')}
+          {known.join(' ·\u00a0')} ·&nbsp;
           {rating === null ? (
             <Trans>no reviews yet</Trans>
           ) : level === 2 ? (
@@ -61,7 +61,7 @@ function GuidedBy({ tour: { guideId, guideName }, isLink }: { tour: Tour; isLink
     <>
       <PersonPicture id={guideId} name={guideName} isHost />
       <span>
-        <Trans>With {guideName} as your guide</Trans>
+        <Trans>Your guide: {guideName}</Trans>
       </span>
     </>
   );

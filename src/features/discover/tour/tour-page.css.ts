@@ -96,4 +96,5 @@ export const guideWrite = style({
 });
 export const guideHint = style([type.small, { gridColumn: '1 / -1', color: vars.color.ink2 }]);
 
-export const failed = style([content, { paddingBlock: vars.space[64] }]);
+/** The way back stands on it on phones. */
+export const failed = style([content, { position: 'relative', paddingBlock: vars.space[64] }]);

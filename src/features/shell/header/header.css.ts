@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { onPicture } from '../../../ui/theme/hour.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -85,6 +85,7 @@ const fromDesktop = {
 export const navigation = style([fromDesktop, { marginInlineStart: vars.space[24] }]);
 
 export const links = style({ display: 'flex', gap: vars.space[8] });
+globalStyle(`${links} > :nth-child(n + 8)`, { display: 'none' });
 
 export const navigationLink = style({
   position: 'relative',
@@ -101,6 +102,7 @@ export const navigationLink = style({
     bottom: '4px',
     height: '2px',
     background: vars.color.accentDeep,
+    forcedColorAdjust: 'none',
     transform: 'scaleX(0)',
     transformOrigin: 'left',
     transition: `transform ${vars.duration.hover} ${vars.ease.enter}`,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** The pages that the header, its menu and the footer lead to. */
+/** The pages that the header and its menu lead to; those after the seventh have room in the menu alone. */
 const pages = [
   { to: '/', label: <Trans>Home</Trans> },
   { to: '/boats', label: <Trans>Boats</Trans> },
@@ -11,6 +11,8 @@ const pages = [
   { to: '/about', label: <Trans>About</Trans> },
   { to: '/contact', label: <Trans>Contact</Trans> },
   { to: '/blog', label: <Trans>Blog</Trans> },
+  { to: '/destinations', label: <Trans>Places</Trans> },
+  { to: '/favourites', label: <Trans>Favourites</Trans> },
 ] as const satisfies readonly { to: string; label: ReactNode }[];
 
 /** The main navigation, where the person is marked. */

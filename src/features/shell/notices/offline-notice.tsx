@@ -26,8 +26,7 @@ export function OfflineNotice() {
           <p className={styles.line}>
             <WifiOff className={styles.icon} aria-hidden="true" size={20} strokeWidth={1.75} />
             <Trans>
-              You have no connection. The pages you have visited, your favourites and your boarding
-              passes still open; everything else will be back with the connection.
+              You have no connection. Visited pages, favourites and boarding passes still open.
             </Trans>
           </p>
         </div>

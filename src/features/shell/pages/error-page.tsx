@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { ApiError } from '../../../api/errors/api-error.ts';
-import { errorText } from '../../../api/errors/messages.ts';
 import { PageFailure } from '../../../domain/query/page-failure.tsx';
 import { usePageFailure } from '../../../domain/query/use-page-failure.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
@@ -10,7 +9,7 @@ import * as styles from './error-page.css.ts';
 
 /** The generic error page: a page whose data or code could not be had, or that failed while it was rendered. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { reason, retry } = usePageFailure({ error, reset });
   const home = (
     <Link to="/" className={button({ variant: 'secondary' })}>
@@ -20,7 +19,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   if (reason instanceof ApiError) {
     return (
       <div className={styles.page}>
-        <title>{`${errorText(i18n, reason)} · Pruva`}</title>
+        <title>{`${t`Error`} · Pruva`}</title>
         <PageFailure error={error} reset={reset} action={home} />
       </div>
     );

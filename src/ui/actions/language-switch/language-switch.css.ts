@@ -7,6 +7,8 @@ export const choice = style({
   position: 'relative',
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,
+  // With large letters.
+  paddingInline: '0.35rem',
   borderRadius: vars.radius.control,
   fontSize: '0.875rem',
   color: vars.color.ink3,
@@ -16,7 +18,8 @@ export const choice = style({
     '& + &::before': {
       content: '/',
       position: 'absolute',
-      insetInlineStart: '-2px',
+      insetInlineStart: 0,
+      translate: '-50%',
       color: vars.color.ink3,
       fontWeight: 400,
     },

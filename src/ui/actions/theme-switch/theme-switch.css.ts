@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, forcedStates } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -32,5 +33,8 @@ export const choice = style({
     '&[aria-pressed="true"]::after': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
     '&:focus-visible': { outlineColor: 'currentColor' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { opacity: 1 } } } },
+  '@media': {
+    ...forcedStates({ '&[aria-pressed="true"]': chosen }),
+    [media.hover]: { selectors: { '&:hover': { opacity: 1 } } },
+  },
 });

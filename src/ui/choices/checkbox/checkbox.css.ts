@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, edgedWith } from '../../theme/forced.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const row = style({
@@ -39,6 +40,7 @@ export const mark = style({
       outlineOffset: '2px',
     },
   },
+  '@media': edgedWith({ [`${row}[data-selected] &`]: chosen }),
 });
 
 /** Below the words, not below their mark. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, edgedWith } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
@@ -55,6 +56,7 @@ export const card = style([
       },
     },
     '@media': {
+      ...edgedWith({ '&[data-selected]': { borderWidth: '2px', borderColor: 'Highlight' } }),
       [media.hover]: {
         selectors: {
           '&:hover:not([data-selected], [data-disabled], [data-readonly], [data-invalid])': {
@@ -93,6 +95,7 @@ export const mark = style({
       outlineOffset: '2px',
     },
   },
+  '@media': edgedWith({ '[data-selected] > &': chosen }),
 });
 
 export const label = style({ fontWeight: 500, overflowWrap: 'anywhere' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, edged, forcedStates } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -12,6 +13,7 @@ export const track = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  '@media': edged,
 });
 
 export const segment = style({
@@ -36,6 +38,7 @@ export const segment = style({
     '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
   },
   '@media': {
+    ...forcedStates({ '&[data-selected]': chosen }),
     [media.hover]: {
       selectors: { '&:hover:not([data-selected], [data-disabled])': { color: vars.color.ink1 } },
     },

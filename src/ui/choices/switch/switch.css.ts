@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, edged, edgedWith } from '../../theme/forced.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 
@@ -35,6 +36,7 @@ export const track = style({
       outlineOffset: '2px',
     },
   },
+  '@media': edgedWith({ [`${row}[data-selected] &`]: chosen }),
 });
 
 export const thumb = style({
@@ -47,4 +49,5 @@ export const thumb = style({
   selectors: {
     [`${row}[data-selected] &`]: { transform: 'translateX(18px)', background: vars.color.onSea },
   },
+  '@media': edged,
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, edgedWith } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
@@ -33,6 +34,7 @@ export const chip = style([
       '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
+      ...edgedWith({ '&[data-selected]': chosen }),
       [media.hover]: {
         selectors: {
           '&:hover:not([data-selected], [data-disabled])': { background: vars.color.surface3 },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { iconButton } from '../../actions/icon-button/icon-button.css.ts';
+import { chosen, forcedStates } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
@@ -107,6 +108,7 @@ export const cell = style([
       },
     },
     '@media': {
+      ...forcedStates({ '&[data-selected]': chosen }),
       [media.hover]: {
         selectors: {
           '&:hover:not([data-disabled], [data-unavailable], [data-selected])': {

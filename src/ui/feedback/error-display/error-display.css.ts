@@ -41,6 +41,9 @@ export const actions = style({
   marginTop: vars.space[24],
 });
 
+// One alone is a sentence and no list.
+globalStyle(`${suggestions}:has(> :only-child)`, { paddingInlineStart: 0, listStyle: 'none' });
 globalStyle(`${whole} ${suggestions}`, { paddingInlineStart: 0, listStyle: 'none' });
 globalStyle(`${whole} ${actions}`, { justifyContent: 'center' });
 globalStyle(`${suggestions} li`, { paddingBlock: '2px' });
+globalStyle(`${suggestions} a`, { color: vars.color.sea, textDecoration: 'underline' });

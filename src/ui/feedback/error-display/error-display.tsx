@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { currentLocale } from '../../../i18n/locale.ts';
+import { withLocale } from '../../../i18n/locale-path.ts';
 import type { ErrorCategory } from '../../../lib/error-category.ts';
 import { button } from '../../actions/button/button.css.ts';
 import { LazyBoundary } from '../../loading/lazy/lazy-boundary.tsx';
@@ -21,21 +23,52 @@ const headings: Record<ErrorCategory, ReactNode> = {
   UNKNOWN: <Trans>Error</Trans>,
 };
 
-const reload = <Trans>Reload the page</Trans>;
-const waitAMoment = <Trans>Wait a moment and try again</Trans>;
+const reload = (
+  <li>
+    <Trans>Reload the page</Trans>
+  </li>
+);
+const waitAMoment = (
+  <li>
+    <Trans>Wait a moment and try again</Trans>
+  </li>
+);
 
-const suggestions: Record<ErrorCategory, readonly ReactNode[]> = {
-  NETWORK: [<Trans key="connection">Check your internet connection</Trans>, waitAMoment],
-  AUTHENTICATION: [<Trans key="sign-in">Sign in again</Trans>],
-  AUTHORIZATION: [
-    <Trans key="account">Make sure that you are signed in with the right account</Trans>,
-  ],
-  VALIDATION: [<Trans key="entries">Check what you have entered</Trans>, reload],
-  CONFLICT: [reload],
-  // That one waits is said by what happened.
-  SERVER: [<Trans key="again">If it keeps happening, write to us</Trans>],
-  CLIENT: [reload],
-  UNKNOWN: [reload, waitAMoment],
+const suggestions: Record<Exclude<ErrorCategory, 'SERVER'>, ReactNode> = {
+  NETWORK: (
+    <>
+      <li>
+        <Trans>Check your internet connection</Trans>
+      </li>
+      {waitAMoment}
+    </>
+  ),
+  AUTHENTICATION: (
+    <li>
+      <Trans>Sign in again</Trans>
+    </li>
+  ),
+  AUTHORIZATION: (
+    <li>
+      <Trans>Make sure that you are signed in with the right account</Trans>
+    </li>
+  ),
+  VALIDATION: (
+    <>
+      <li>
+        <Trans>Check what you have entered</Trans>
+      </li>
+      {reload}
+    </>
+  ),
+  CONFLICT: reload,
+  CLIENT: reload,
+  UNKNOWN: (
+    <>
+      {reload}
+      {waitAMoment}
+    </>
+  ),
 };
 
 interface ErrorDisplayProps {
@@ -72,7 +105,18 @@ export function ErrorDisplay({
   const Heading = `h${level}` as const;
   const canRetry = retryable && onRetry;
   // Too many requests: one more by loading the page anew would not help.
-  const tips = canRetry && category === 'CLIENT' ? [waitAMoment] : suggestions[category];
+  const again = canRetry && category === 'CLIENT' ? waitAMoment : undefined;
+  const tips =
+    category === 'SERVER' ? (
+      // That one waits is said by what happened. The link loads the page anew.
+      <li>
+        <Trans>
+          If it keeps happening, <a href={withLocale('/contact', currentLocale())}>write to us</a>
+        </Trans>
+      </li>
+    ) : (
+      (again ?? suggestions[category])
+    );
   return (
     <div role="alert" className={isWhole ? styles.whole : styles.error}>
       {isWhole && (
@@ -87,12 +131,7 @@ export function ErrorDisplay({
       </span>
       <Heading className={styles.title}>{title ?? headings[category]}</Heading>
       <p className={styles.message}>{message}</p>
-      <ul className={styles.suggestions}>
-        {tips.map((suggestion, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a constant list
-          <li key={index}>{suggestion}</li>
-        ))}
-      </ul>
+      <ul className={styles.suggestions}>{tips}</ul>
       <div className={styles.actions}>
         {canRetry && (
           <button

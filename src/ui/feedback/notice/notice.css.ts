@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { button } from '../../actions/button/button.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
@@ -47,6 +48,11 @@ export const action = style({
   '@media': {
     [media.tablet]: { gridColumn: '3', gridRow: '1', marginTop: 0, alignSelf: 'center' },
   },
+});
+
+// Below the words, a text button's own words begin where they do.
+globalStyle(`${action} > ${button.classNames.variants.variant.text}:first-child`, {
+  '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space[16]})` } },
 });
 
 export const close = style({ gridColumn: '3', gridRow: '1', margin: '-10px -12px -10px 0' });

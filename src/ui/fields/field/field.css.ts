@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgedWith, focused } from '../../theme/forced.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 
@@ -32,6 +33,7 @@ export const box = style({
     '[data-readonly] &:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.sea}` },
     '[data-disabled] &': { background: vars.color.surface2, boxShadow: 'none' },
   },
+  '@media': edgedWith({ '&:focus-within': focused }),
 });
 
 // Said to a screen reader by the field's own state.

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { comingAndGoing } from '../../overlays/overlay/motion.ts';
+import { chosen, edged, forcedStates } from '../../theme/forced.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 
@@ -13,6 +14,7 @@ export const popover = style({
   background: vars.color.surface1,
   color: vars.color.ink1,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
+  '@media': edged,
   selectors: {
     ...comingAndGoing(vars.duration.hover, { opacity: 0, transform: 'translateY(-4px)' }),
   },
@@ -35,6 +37,7 @@ export const option = style({
     '&[data-selected]': { fontWeight: 600 },
     '&[data-disabled]': { color: vars.color.ink3, cursor: 'default' },
   },
+  '@media': forcedStates({ '&[data-focused]': chosen }),
 });
 
 export const check = style({

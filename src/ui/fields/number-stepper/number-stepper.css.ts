@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { iconButton } from '../../actions/icon-button/icon-button.css.ts';
+import { edged } from '../../theme/forced.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.css.ts';
 
@@ -31,6 +32,7 @@ export const button = style([
       '&[data-pressed]': { background: vars.color.surface3 },
       '&[data-disabled]': { boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
     },
+    '@media': edged,
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, forcedStates } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -22,7 +23,10 @@ export const link = style({
   minHeight: vars.size.touch,
   borderRadius: vars.radius.control,
   fontWeight: 500,
-  '@media': { [media.tablet]: { minWidth: vars.size.touch } },
+  '@media': {
+    ...forcedStates({ '&[aria-current="page"]': chosen }),
+    [media.tablet]: { minWidth: vars.size.touch },
+  },
   selectors: {
     '&:hover': { background: vars.color.surface3 },
     '&[aria-current="page"]': {

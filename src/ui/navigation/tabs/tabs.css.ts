@@ -51,6 +51,7 @@ export const underline = style({
   width: '100%',
   height: '2px',
   background: vars.color.accentDeep,
+  forcedColorAdjust: 'none',
   transitionProperty: 'translate, width',
   transitionDuration: vars.duration.hover,
   transitionTimingFunction: vars.ease.enter,

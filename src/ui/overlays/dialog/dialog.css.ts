@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edged } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { comingAndGoing } from '../overlay/motion.ts';
@@ -13,6 +14,7 @@ export const modal = style({
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.floating}`,
   selectors: comingAndGoing(vars.duration.panel, { transform: 'translateY(24px)' }),
   '@media': {
+    ...edged,
     [media.tablet]: { maxWidth: '480px', borderRadius: vars.radius.panel },
   },
 });

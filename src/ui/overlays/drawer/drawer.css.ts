@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edged } from '../../theme/forced.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { comingAndGoing } from '../overlay/motion.ts';
@@ -19,7 +20,7 @@ export const modal = style({
   background: vars.color.surface1,
   color: vars.color.ink1,
   selectors: comingAndGoing(vars.duration.panel, { transform: 'translateX(48px)' }),
-  '@media': { [media.tablet]: { width: '440px' } },
+  '@media': { ...edged, [media.tablet]: { width: '440px' } },
 });
 
 export const dialog = style([overlay.dialog, { height: '100%' }]);

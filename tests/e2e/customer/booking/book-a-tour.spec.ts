@@ -144,6 +144,15 @@ test('a second booking of the same departure is made only by who knows of the fi
   expect(made.map(({ passengerCount }) => passengerCount)).toEqual([2, 3]);
 });
 
+test('the only departure that can be booked is chosen already', async ({ page }) => {
+  await signIn(page, 'can.demir');
+  await page.goto('/tours/2/book');
+  await expect(page.getByRole('radio', { disabled: false })).toBeChecked();
+  await expect(heading(page, 'Ne zaman yola çıkıyorsunuz?')).toBeVisible();
+  await press(page, words.tr.next);
+  await expect(heading(page, boatWords.tr.people)).toBeVisible();
+});
+
 test('a departure in the address that is gone is told of above the others', async ({ page }) => {
   const answer = await page.request.get(`${BASE}/tours/12`);
   const { tourDates } = (await answer.json()) as Schemas['Tour']; // the mock keeps to the contract

@@ -111,6 +111,20 @@ test('an hour that passes during the review: said so, with the hours that are le
   expect(await madeBookings(page)).toMatchObject([{ startTime: '14:00', hours: 2 }]);
 });
 
+test('a boat without a captain has an owner, and asks for a licence before it is booked', async ({
+  page,
+}) => {
+  const { start, end } = await freeDays(page, 57, { length: 1, instant: true });
+  await signIn(page, 'deniz.aksoy');
+  await page.goto(`/boats/57/book?start=${start}&end=${end}&guests=2&step=contact`);
+  await expect(heading(page, 'Tekne sahibi size nasıl ulaşsın?')).toBeVisible();
+  await button(page, 'Devam').click();
+  await expect(heading(page, review)).toBeVisible();
+  await expect(page.getByText(/amatör denizci belgeniz/)).toBeVisible();
+  await expect(page.getByText('Tekne sahibine not')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/kaptan/i);
+});
+
 test('changing something from the review and coming back leaves the focus at the step', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -14,7 +14,7 @@ export const sky = style({
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   minHeight: '112px',
   padding: `${vars.space[16]} ${vars.space[20]}`,
   // The horizon.
@@ -64,4 +64,18 @@ export const words = style({
   gap: vars.space[8],
 });
 
+// On paper a badge has no ground: its word begins where the others do.
+globalStyle(`${words} > :last-child`, { '@media': { print: { paddingInline: 0 } } });
+
 export const kind = style([type.small, { color: vars.color.ink1, fontWeight: 600 }]);
+
+export const sender = style([
+  type.small,
+  {
+    display: 'none',
+    '@media': {
+      print: { display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' },
+    },
+  },
+]);
+export const senderName = style([type.title3]);

@@ -2,10 +2,11 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { BookingStatusBadge } from '../../booking-status-badge.tsx';
 import { useTicketName } from '../use-ticket-name.ts';
 import { sunOf } from './sun.ts';
+import { TicketSender } from './ticket-sender.tsx';
 import * as styles from './ticket-sky.css.ts';
 
 interface TicketSkyProps {
-  booking: Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'paymentProcessing' | 'kind'>;
+  booking: Booking;
   rises: boolean;
 }
 
@@ -19,6 +20,7 @@ export function TicketSky({ booking, rises }: TicketSkyProps) {
         <span className={styles.kind}>{name}</span>
         <BookingStatusBadge booking={booking} />
       </p>
+      <TicketSender />
     </div>
   );
 }

@@ -69,7 +69,13 @@ export const leg = style({
   selectors: { '&[data-turned]': { scale: '-1 1' } },
 });
 
-export const place = style({ display: 'grid', gap: vars.space[8], margin: 0 });
+/** The chart takes what height there is beside the facts. */
+export const place = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space[8],
+  margin: 0,
+});
 
 export const anchor = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { iconButton } from '../../../../ui/actions/icon-button/icon-button.css.ts';
 import { weekdayHead } from '../../../../ui/dates/weekday-head.css.ts';
+import { chosen, focused, forcedStates } from '../../../../ui/theme/forced.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -67,6 +68,7 @@ export const cell = style({
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.ink1}` },
   },
   '@media': {
+    ...forcedStates({ '&[data-selected]': chosen, '&[data-focus-visible]': focused }),
     [media.hover]: {
       selectors: {
         '&:hover:not([data-disabled], [data-selection-start], [data-selection-end])': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edged } from '../../../../ui/theme/forced.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
@@ -19,7 +20,7 @@ export const button = style([
     background: vars.color.surface1,
     boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
     fontWeight: 600,
-    '@media': { [media.laptop]: { width: 'auto', paddingInline: vars.space[20] } },
+    '@media': { ...edged, [media.laptop]: { width: 'auto', paddingInline: vars.space[20] } },
   },
 ]);
 
@@ -53,5 +54,6 @@ export const count = style([
     background: vars.color.sea,
     color: vars.color.onSea,
     fontWeight: 600,
+    '@media': edged,
   },
 ]);

@@ -6,12 +6,14 @@ import { seatsLeft } from '../../../../domain/tour/seats.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourChoice } from '../../../../domain/tour/use-tour-dates.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { weekdayOf } from '../../../../lib/calendar-day.ts';
 import { RadioGroup } from '../../../../ui/choices/radio-group/radio-group.tsx';
 import { Price } from '../../../../ui/content/price/price.tsx';
 import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-display.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { ConfirmationBadge } from '../flow/confirmation-badge.tsx';
+import * as styles from './tour-dates.css.ts';
 
 interface TourDatesProps {
   choices: readonly TourChoice[];
@@ -52,14 +54,21 @@ export function TourDates({
         id: String(date.id),
         label:
           days.start === days.end
-            ? format.date(days.start, 'full')
+            ? format.date(days.start, 'long')
             : format.dateRange(days.start, days.end),
         isDisabled: !isBookable,
         description: isBookable ? (
           <>
-            {startTimeOf(date)} · <DurationText minutes={date.durationMinutes} /> ·{' '}
-            {i18n._(seatsLeft(date))}{' '}
-            <ConfirmationBadge kind="tour" isInstant={day?.isInstantConfirmation ?? false} />
+            <span className={styles.together}>
+              {format.weekday(weekdayOf(days.start))} {startTimeOf(date)}
+            </span>
+            {' · '}
+            <span className={styles.together}>
+              <DurationText minutes={date.durationMinutes} />
+            </span>
+            {' · '}
+            <span className={styles.together}>{i18n._(seatsLeft(date))}</span>{' '}
+            <ConfirmationBadge host="guide" isInstant={day?.isInstantConfirmation ?? false} />
           </>
         ) : (
           <Trans>Full or closed</Trans>

@@ -28,6 +28,12 @@ export function useDraft(key: string, search: Draft['search'] | undefined) {
   };
 }
 
+/** The trip of a draft; undefined where none was left. */
+export function draftOf(key: string): Draft['search'] | undefined {
+  const search = drafts.get().find((draft) => draft.key === key)?.search;
+  return search && Object.keys(search).length > 0 ? search : undefined;
+}
+
 /** Opened without a trip, a booking goes on with the one it was left with, as soon as it is known whose it is. */
 export function useResumeDraft(
   key: string,
@@ -36,8 +42,8 @@ export function useResumeDraft(
 ): void {
   const goOn = useEffectEvent((draftKey: string) => {
     if (!isEmpty) return;
-    const search = drafts.get().find((draft) => draft.key === draftKey)?.search;
-    if (search && Object.keys(search).length > 0) resume(search);
+    const search = draftOf(draftKey);
+    if (search) resume(search);
   });
   useEffect(() => goOn(key), [key]);
 }

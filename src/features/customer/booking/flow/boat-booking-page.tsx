@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import { hostRole } from '../../../../domain/boat/host-role.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -62,6 +63,7 @@ export function BoatBookingPage({
         isPublished: boat.status === 'ACTIVE',
         hostId,
         hostName,
+        host: hostRole(boat),
       }}
       trip={{
         time: trip,

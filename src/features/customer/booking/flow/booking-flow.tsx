@@ -28,12 +28,10 @@ export function BookingFlow(props: BookingFlowProps) {
   const user = useSession();
   const booking = useBookingState(props);
   const { offer, trip, parts, flowParts, step, goTo, bookingId, isWithdrawn } = booking;
-  const header = (
-    <PageHeader above={<p>{parts.backLink}</p>} title={<Trans>Book {offer.name}</Trans>} />
-  );
+  const title = <Trans>Book {offer.name}</Trans>;
   const labels: Record<FlowStep, ReactNode> = {
     dates: <Trans>Dates</Trans>,
-    people: <Trans>People and services</Trans>,
+    people: offer.kind === 'tour' ? <Trans>People</Trans> : <Trans>People and services</Trans>,
     contact: <Trans>Contact and note</Trans>,
     review: <Trans>Review</Trans>,
     deposit: <Trans>Deposit</Trans>,
@@ -43,7 +41,7 @@ export function BookingFlow(props: BookingFlowProps) {
   if (isOwn || (isWithdrawn && bookingId === undefined)) {
     return (
       <div className={styles.page}>
-        {header}
+        <PageHeader above={<p>{parts.backLink}</p>} title={title} />
         {isOwn ? (
           <OwnOffer kind={offer.kind} />
         ) : (
@@ -63,7 +61,10 @@ export function BookingFlow(props: BookingFlowProps) {
   return (
     <BookingContext value={booking}>
       <div className={styles.page}>
-        {header}
+        <header className={styles.header}>
+          <p>{parts.backLink}</p>
+          <h1 className={styles.title}>{title}</h1>
+        </header>
         <Steps
           label={t`Booking`}
           steps={flowSteps.map((id) => ({ id, label: labels[id] }))}

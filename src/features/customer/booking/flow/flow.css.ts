@@ -6,6 +6,15 @@ import { type } from '../../../../ui/theme/type.css.ts';
 
 export const page = style([content, { paddingBottom: vars.space[64] }]);
 
+/** Small: what is asked at each step has the large title. */
+export const header = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: `${vars.space[24]} ${vars.space[16]}`,
+  '@media': { [media.tablet]: { paddingBlock: `${vars.space[40]} ${vars.space[24]}` } },
+});
+export const title = style([type.strong, { overflowWrap: 'anywhere' }]);
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,8 @@ import { link } from '../../../../ui/actions/link/link.css.ts';
 import { DateGone } from '../days/date-gone.tsx';
 import { TourAlternatives } from '../days/tour-alternatives.tsx';
 import { TourDates } from '../days/tour-dates.tsx';
-import { draftKey, useResumeDraft } from '../draft/draft.ts';
+import { useOnlyDate } from '../days/use-only-date.ts';
+import { draftKey, draftOf, useResumeDraft } from '../draft/draft.ts';
 import { FewerGuests } from '../panel/fewer-guests.tsx';
 import { useTourPanel } from '../panel/use-tour-panel.ts';
 import { GuestStepper } from '../trip/guest-stepper.tsx';
@@ -30,8 +31,12 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
   const { id, name, location: detail, imageUrl: picture, guideId: hostId } = tour;
   const hostName = tour.guideName;
   const isEmpty = search.date === undefined && search.booking === undefined;
-  useResumeDraft(draftKey(userId, { kind: 'tour', id }), isEmpty, (before) =>
+  const key = draftKey(userId, { kind: 'tour', id });
+  useResumeDraft(key, isEmpty, (before) =>
     onSearch({ ...before, step: 'people' }, { replace: true }),
+  );
+  useOnlyDate(choices, isEmpty && !draftOf(key), (date) =>
+    onSearch({ date, step: 'dates' }, { replace: true }),
   );
   const policy = tour.cancellationPolicy ?? 'flexible';
   return (
@@ -47,6 +52,7 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
         isPublished: tour.status === 'ACTIVE',
         hostId,
         hostName,
+        host: 'guide',
       }}
       trip={{
         time: choice ? { days: choice.days, startTime: startTimeOf(choice.date) } : null,

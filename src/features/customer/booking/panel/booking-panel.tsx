@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { hostRole } from '../../../../domain/boat/host-role.ts';
 import { UsuallyInstant } from '../../../../domain/boat/usually-instant.tsx';
 import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
@@ -42,6 +43,7 @@ export default function BookingPanel(props: BoatPanelProps) {
 export function BoatPanelContents({ boat, search, onTripChange, onChoose }: BoatPanelProps) {
   const { trip, days, byHour, hasHours, choice, guests, liveQuote } = useBoatPanel(boat, search);
   const { quote, isPending, retry } = liveQuote;
+  const host = hostRole(boat);
   const isFree = quote !== undefined && quote.unavailable.length === 0;
   const isFailed = hasFailed(liveQuote);
   const start = trip && { date: trip.days.start, time: trip.hours?.startTime };
@@ -51,7 +53,7 @@ export function BoatPanelContents({ boat, search, onTripChange, onChoose }: Boat
         <div className={styles.top}>
           <PanelPrice boat={boat} byHour={byHour} quote={isFree ? quote : undefined} />
           {days === null && boat.isInstantConfirmation && <UsuallyInstant />}
-          {isFree && <ConfirmationBadge kind="boat" isInstant={quote.isInstant} />}
+          {isFree && <ConfirmationBadge host={host} isInstant={quote.isInstant} />}
         </div>
       )}
       <PanelChoices
@@ -100,7 +102,11 @@ export function BoatPanelContents({ boat, search, onTripChange, onChoose }: Boat
             {quote.isInstant ? (
               <Trans>Confirmed instantly.</Trans>
             ) : (
-              <Trans>Your request goes to the captain, who confirms it.</Trans>
+              <Select
+                value={host}
+                _owner="Your request goes to the owner, who confirms it."
+                other="Your request goes to the captain, who confirms it."
+              />
             )}{' '}
             <FreeCancellation policy="flexible" start={start} />
           </p>

@@ -55,7 +55,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
       {!isFailed && (
         <div className={styles.top}>
           <Price {...headline} unit="person" size="large" />
-          {isFree && <ConfirmationBadge kind="tour" isInstant={quote.isInstant} />}
+          {isFree && <ConfirmationBadge host="guide" isInstant={quote.isInstant} />}
         </div>
       )}
       <div className={styles.choices}>

@@ -9,27 +9,32 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { DatesProblem } from '../days/dates-problem.tsx';
-import { useBooking } from '../flow/booking-context.ts';
+import { type BookedOffer, useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { ContinueButton, StepFrame } from '../flow/step-frame.tsx';
 
 const { maxLength } = bookingTermsLimits.notes;
 
-/** Whom the captain or guide talks to, and what they should know. */
+/** Whom the host talks to, and what they should know. */
 export function ContactStep() {
   const { t } = useLingui();
   const user = useSession();
   const account = useQuery(accountQuery());
   const { offer, parts, availableQuote, notes, setNotes } = useBooking();
-  const { kind } = offer;
-  const isTour = kind === 'tour';
+  const { host } = offer;
+  const noteLabels: Record<BookedOffer['host'], string> = {
+    captain: t`Note to the captain (optional)`,
+    owner: t`Note to the owner (optional)`,
+    guide: t`Note to the guide (optional)`,
+  };
   const excess = Math.max(0, notes.trim().length - maxLength);
   return (
     <StepFrame
       title={
         <Select
-          value={kind}
-          _tour="How can the guide reach you?"
+          value={host}
+          _guide="How can the guide reach you?"
+          _owner="How can the owner reach you?"
           other="How can the captain reach you?"
         />
       }
@@ -64,8 +69,9 @@ export function ContactStep() {
       </dl>
       <p className={styles.quiet}>
         <Select
-          value={kind}
-          _tour="The guide sees your e-mail and phone only once the booking is confirmed."
+          value={host}
+          _guide="The guide sees your e-mail and phone only once the booking is confirmed."
+          _owner="The owner sees your e-mail and phone only once the booking is confirmed."
           other="The captain sees your e-mail and phone only once the booking is confirmed."
         />{' '}
         <Link to="/my-profile" className={link}>
@@ -73,9 +79,9 @@ export function ContactStep() {
         </Link>
       </p>
       <TextArea
-        label={isTour ? t`Note to the guide (optional)` : t`Note to the captain (optional)`}
+        label={noteLabels[host]}
         description={
-          isTour ? (
+          host === 'guide' ? (
             <Trans>
               Children in your group, allergies, a birthday, anything you are unsure of.
             </Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { useBooking } from '../flow/booking-context.ts';
+import { type BookedOffer, useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { GuestsText, WhenText } from '../trip/trip-text.tsx';
 
@@ -13,6 +13,11 @@ export function ReviewLines() {
   const services = (quote?.services ?? []).map(({ name, isPerPerson, quantity }) =>
     isPerPerson ? `${name} × ${quantity}` : name,
   );
+  const noteLabels: Record<BookedOffer['host'], string> = {
+    captain: t`Note to the captain`,
+    owner: t`Note to the owner`,
+    guide: t`Note to the guide`,
+  };
   return (
     <dl className={styles.review}>
       <Line label={t`When`} change={t`Change the dates`} onChange={() => goTo('dates')}>
@@ -31,7 +36,7 @@ export function ReviewLines() {
         </Line>
       )}
       <Line
-        label={offer.kind === 'tour' ? t`Note to the guide` : t`Note to the captain`}
+        label={noteLabels[offer.host]}
         change={t`Change the note`}
         onChange={() => goTo('contact')}
       >

@@ -88,6 +88,14 @@ function Review({ request }: { request: BookingCreate }) {
       }
     >
       <ReviewLines />
+      {booking.offer.host === 'owner' && (
+        <Notice tone="warning">
+          <Trans>
+            You steer this boat yourself: bring your boating licence (Amateur Seaman’s Certificate
+            or its equivalent).
+          </Trans>
+        </Notice>
+      )}
       {check.isPending && (
         <p role="status" className={styles.quiet}>
           <Trans>Checking days and price…</Trans>
@@ -118,7 +126,7 @@ function Review({ request }: { request: BookingCreate }) {
 /** How the booking comes about, and until when it can be cancelled. */
 function Terms({ isInstant }: { isInstant: boolean }) {
   const { offer, trip } = useBooking();
-  const { kind } = offer;
+  const { host } = offer;
   const start = startOf(trip.time);
   return (
     <>
@@ -127,7 +135,12 @@ function Terms({ isInstant }: { isInstant: boolean }) {
           isInstant ? (
             <Trans>Confirmed instantly</Trans>
           ) : (
-            <Select value={kind} _tour="A request to the guide" other="A request to the captain" />
+            <Select
+              value={host}
+              _guide="A request to the guide"
+              _owner="A request to the owner"
+              other="A request to the captain"
+            />
           )
         }
       >
@@ -135,8 +148,9 @@ function Terms({ isInstant }: { isInstant: boolean }) {
           <Trans>Your booking is confirmed straight away. The deposit comes next.</Trans>
         ) : (
           <Select
-            value={kind}
-            _tour="The guide will answer your request; nothing is final until then. You can pay the deposit now or wait for the answer. If they decline, your deposit is refunded in full."
+            value={host}
+            _owner="The owner will answer your request; nothing is final until then. You can pay the deposit now or wait for the answer. If they decline, your deposit is refunded in full."
+            _guide="The guide will answer your request; nothing is final until then. You can pay the deposit now or wait for the answer. If they decline, your deposit is refunded in full."
             other="The captain will answer your request; nothing is final until then. You can pay the deposit now or wait for the answer. If they decline, your deposit is refunded in full."
           />
         )}

@@ -18,7 +18,7 @@ export const picture = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  aspectRatio: '16 / 9',
+  aspectRatio: '4 / 3',
   objectFit: 'cover',
   background: vars.color.surface3,
   '@media': { 'screen and (width < 900px)': { borderRadius: vars.radius.picture } },

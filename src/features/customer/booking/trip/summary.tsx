@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide-react';
+import { HostWord } from '../../../../domain/boat/host-word.tsx';
 import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
 import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
 import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
@@ -30,14 +31,14 @@ export function Summary() {
           <PersonPicture id={offer.hostId} name={offer.hostName} isHost />
           <p>
             <span className={styles.hostRole}>
-              {offer.kind === 'boat' ? <Trans>Captain</Trans> : <Trans>Guide</Trans>}
+              <HostWord host={offer.host} />
             </span>
             {offer.hostName}
           </p>
         </div>
         <div className={styles.trip}>
           {time ? <TripText time={time} guests={guests} /> : <Trans>No days chosen yet.</Trans>}
-          {quote && <ConfirmationBadge kind={offer.kind} isInstant={quote.isInstant} />}
+          {quote && <ConfirmationBadge host={offer.host} isInstant={quote.isInstant} />}
         </div>
         {liveQuote.isPending && <Skeleton height="148px" />}
         {quote && (

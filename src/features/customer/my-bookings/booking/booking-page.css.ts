@@ -10,7 +10,11 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[40],
   '@media': {
-    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: vars.space[64] },
+    [media.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 380px',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space[16]} ${vars.space[64]}`,
+    },
   },
 });
 
@@ -28,7 +32,18 @@ export const actions = style({
 /** Buttons without a frame: their words begin where the frames above do. */
 export const quietActions = style([actions, { marginInlineStart: `calc(-1 * ${vars.space[24]})` }]);
 
-export const aside = style({ '@media': { print: { display: 'none' } } });
+/** Beside the ticket and what is below it; on phones between them. */
+export const aside = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[40],
+  '@media': {
+    print: { display: 'none' },
+    [media.laptop]: { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+
+export const end = style([section, { '@media': { [media.laptop]: { gridColumn: 1 } } }]);
 
 export const notice = style({ marginBlockEnd: vars.space[32] });
 

@@ -11,6 +11,7 @@ import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
 import { useTicketsAtHand } from '../../../../domain/booking/ticket/use-tickets-at-hand.ts';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
+import { useToday } from '../../../../domain/calendar/use-today.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
@@ -24,7 +25,11 @@ import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { paper } from '../../../../ui/page/paper/paper.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
 import { RefundTerms } from '../cancel/refund-terms.tsx';
+import { tabOf } from '../list/booking-tab.ts';
 import { useCustomerBookings } from '../list/use-customer-bookings.ts';
+import { CallHost } from '../trip/call-host.tsx';
+import { HowToGetThere } from '../trip/how-to-get-there.tsx';
+import { WhatToBring } from '../trip/what-to-bring.tsx';
 import { BookAgain } from './book-again.tsx';
 import * as styles from './booking-page.css.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
@@ -76,6 +81,9 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
   const { reviewed } = useCustomerBookings(customerId);
   const { id, status, hostId, cancellationReason } = booking;
   const isAhead = isOpen(booking);
+  const today = useToday();
+  // Before the host has confirmed nobody sets out.
+  const isComing = status === 'CONFIRMED' && tabOf(booking, today) === 'upcoming';
   useTicketsAtHand(isAhead ? [booking] : []);
   const kind = offerKindOf(booking);
   const notice = useRef<HTMLDivElement>(null);
@@ -129,6 +137,22 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
               <MessageHost booking={booking} />
             </Link>
           </div>
+        </div>
+        <div className={styles.aside}>
+          <section className={styles.section} aria-labelledby="way">
+            <h2 id="way" className={styles.heading}>
+              <Trans>Step by step</Trans>
+            </h2>
+            <BookingTimeline booking={booking} isReviewed={reviewed.has(id)} />
+          </section>
+          {isComing && (
+            <>
+              <HowToGetThere booking={booking} level={2} beside={<CallHost booking={booking} />} />
+              <WhatToBring booking={booking} level={2} />
+            </>
+          )}
+        </div>
+        <div className={styles.end}>
           {isAhead && <RefundTerms booking={booking} />}
           <div className={styles.quietActions}>
             {isAhead ? (
@@ -147,14 +171,6 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
             )}
           </div>
         </div>
-        <section className={styles.aside} aria-labelledby="way">
-          <div className={styles.section}>
-            <h2 id="way" className={styles.heading}>
-              <Trans>Step by step</Trans>
-            </h2>
-            <BookingTimeline booking={booking} isReviewed={reviewed.has(id)} />
-          </div>
-        </section>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { leftToPay } from '../../../../domain/booking/booking-state.ts';
 import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
 import { NotConfirmedInTime } from '../../../../domain/booking/not-confirmed-in-time.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
@@ -18,8 +19,7 @@ export function NextStep({
   isReviewed: boolean;
 }): ReactNode {
   const format = useFormat();
-  const { depositAmount, paidAmount, totalPrice, hostName, paymentStatus, paymentProcessing } =
-    booking;
+  const { depositAmount, hostName, paymentStatus, paymentProcessing } = booking;
   const lastPayment = paymentProcessing ? (
     <PaymentAtBank />
   ) : (
@@ -45,9 +45,9 @@ export function NextStep({
       );
     }
     case 'aboard': {
-      const rest = totalPrice - paidAmount;
-      const amount = format.money(rest);
-      if (rest <= 0) return <Trans>Everything is paid. See you on the day.</Trans>;
+      const { onTheDay } = leftToPay(booking);
+      const amount = format.money(onTheDay);
+      if (onTheDay <= 0) return <Trans>Everything is paid. See you on the day.</Trans>;
       return (
         <Select
           value={kind}

@@ -6,8 +6,14 @@ import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 
+interface PayDepositProps {
+  booking: Booking;
+  /** Among several ways to pay only the first one stands out. */
+  variant?: 'primary' | 'secondary';
+}
+
 /** The way to the payment of a booking's deposit; nothing where none is due, and for a trip that has not come about. */
-export function PayDeposit({ booking }: { booking: Booking }) {
+export function PayDeposit({ booking, variant = 'primary' }: PayDepositProps) {
   const format = useFormat();
   const due = leftToPay(booking).deposit;
   const isMissed = useMissedRequests([booking]).has(booking.id);
@@ -17,7 +23,7 @@ export function PayDeposit({ booking }: { booking: Booking }) {
     <Link
       to="/payment/callback"
       search={{ bookingId: booking.id, pay: true }}
-      className={button({ size: 'small' })}
+      className={button({ variant, size: 'small' })}
     >
       <Trans>Pay the deposit, {deposit}</Trans>
     </Link>

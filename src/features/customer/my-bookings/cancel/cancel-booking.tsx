@@ -2,7 +2,7 @@ import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { bookingCancellationLimits } from '../../../../api/contract/contract.ts';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
+import { useBookedHost } from '../../../../domain/booking/use-booked-host.ts';
 import { FailureNotice } from '../../../../forms/submission/failure-notice.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { notifySuccess } from '../../../../ui/feedback/toast/notify.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog/confirm-dialog.tsx';
+import { CancelReasons } from './cancel-reasons.tsx';
 import { OwnRefund } from './own-refund.tsx';
 import { RefundUnchecked, useCancellation } from './use-cancellation.ts';
 
@@ -23,7 +24,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const kind = offerKindOf(booking);
+  const host = useBookedHost(booking);
   const cancellation = useCancellation(booking.id, isOpen, async ({ refundedAmount }) => {
     setOpen(false);
     const back = format.money(refundedAmount);
@@ -33,6 +34,11 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         : t`Your booking has been cancelled.`,
     );
   });
+
+  function write(text: string) {
+    setReason(text);
+    setTooShort(false);
+  }
 
   function open() {
     cancellation.begin();
@@ -75,20 +81,19 @@ export function CancelBooking({ booking }: { booking: Booking }) {
             label={t`Why are you cancelling?`}
             description={
               <Select
-                value={kind}
-                _tour={`The guide will read this. At least ${minLength} characters.`}
+                value={host}
+                _guide={`The guide will read this. At least ${minLength} characters.`}
+                _owner={`The owner will read this. At least ${minLength} characters.`}
                 other={`The captain will read this. At least ${minLength} characters.`}
               />
             }
             value={reason}
-            onChange={(text) => {
-              setReason(text);
-              setTooShort(false);
-            }}
+            onChange={write}
             maxLength={maxLength}
             error={isTooShort ? t`Enter at least ${minLength} characters` : undefined}
           />
         </div>
+        <CancelReasons text={reason} onChange={write} />
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { Booking, CancellationPreview } from '../../../../api/contract/types.ts';
+import { type BookedHost, useBookedHost } from '../../../../domain/booking/use-booked-host.ts';
 import { RefundPreview } from '../../../../domain/cancellation/refund-preview.tsx';
-import { type OfferKind, offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 
@@ -9,28 +9,25 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 export function OwnRefund({
   booking,
 }: {
-  booking: Pick<Booking, 'id' | 'kind' | 'paymentProcessing'>;
+  booking: BookedHost & Pick<Booking, 'id' | 'paymentProcessing'>;
 }) {
+  const host = useBookedHost(booking);
   return (
     <RefundPreview bookingId={booking.id} failure={<Trans>Your refund could not be loaded.</Trans>}>
       {(preview) => (
-        <Told
-          kind={offerKindOf(booking)}
-          preview={preview}
-          isPaymentAtBank={booking.paymentProcessing}
-        />
+        <Told host={host} preview={preview} isPaymentAtBank={booking.paymentProcessing} />
       )}
     </RefundPreview>
   );
 }
 
 interface ToldProps {
-  kind: OfferKind;
+  host: ReturnType<typeof useBookedHost>;
   preview: CancellationPreview;
   isPaymentAtBank: boolean;
 }
 
-function Told({ kind, preview, isPaymentAtBank }: ToldProps) {
+function Told({ host, preview, isPaymentAtBank }: ToldProps) {
   const { paidAmount, refundAmount, keptAmount } = preview;
   const format = useFormat();
   const back = format.money(refundAmount);
@@ -54,8 +51,9 @@ function Told({ kind, preview, isPaymentAtBank }: ToldProps) {
     return (
       <Notice tone="warning" title={<Trans>No longer refundable</Trans>}>
         <Select
-          value={kind}
-          _tour={`Under the cancellation terms, the ${paid} you have paid stays with the guide.`}
+          value={host}
+          _guide={`Under the cancellation terms, the ${paid} you have paid stays with the guide.`}
+          _owner={`Under the cancellation terms, the ${paid} you have paid stays with the owner.`}
           other={`Under the cancellation terms, the ${paid} you have paid stays with the captain.`}
         />
       </Notice>
@@ -65,8 +63,9 @@ function Told({ kind, preview, isPaymentAtBank }: ToldProps) {
     <Notice tone="info" title={<Trans>You get {back} back</Trans>}>
       {keptAmount > 0 ? (
         <Select
-          value={kind}
-          _tour={`Of the ${paid} you have paid, ${kept} stays with the guide.`}
+          value={host}
+          _guide={`Of the ${paid} you have paid, ${kept} stays with the guide.`}
+          _owner={`Of the ${paid} you have paid, ${kept} stays with the owner.`}
           other={`Of the ${paid} you have paid, ${kept} stays with the captain.`}
         />
       ) : (

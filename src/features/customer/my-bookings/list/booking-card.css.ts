@@ -29,7 +29,7 @@ export const picture = style({
   background: vars.color.surface3,
   alignSelf: 'start',
   gridRow: '1 / span 2',
-  '@media': { [media.laptop]: { gridRow: 'auto' } },
+  '@media': { [media.tablet]: { gridRow: '1 / span 3' } },
   selectors: {
     // What does not take place has no colours, what is over has an evening's.
     [`${card}[data-state="off"] &`]: { filter: 'grayscale(1)', opacity: 0.7 },
@@ -43,6 +43,14 @@ export const texts = style({
   alignContent: 'start',
   gap: vars.space[4],
   minWidth: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  marginBlockEnd: vars.space[4],
 });
 
 export const when = style([
@@ -67,16 +75,19 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-/** Pressed for themselves, not for the card around them. */
+/** Pressed for themselves, not for the card around them; on phones as wide as the card. */
 export const acts = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[12],
+  gap: vars.space[8],
+  gridColumn: '1 / -1',
   justifySelf: 'start',
-  marginBlockStart: vars.space[8],
+  '@media': {
+    [media.tablet]: { gap: vars.space[12], gridColumn: 2, marginBlockStart: vars.space[4] },
+  },
 });
 
 export const facts = style([type.small, { color: vars.color.ink2 }]);
@@ -86,13 +97,22 @@ export const next = style([
   { marginBlockStart: vars.space[4], color: vars.color.ink1, fontWeight: 500 },
 ]);
 
-export const side = style({
-  display: 'grid',
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
   alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space[12],
-  '@media': { [media.laptop]: { justifyItems: 'end', textAlign: 'end' } },
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  gridColumn: 2,
+  '@media': {
+    [media.laptop]: {
+      display: 'grid',
+      gridColumn: 3,
+      gridRow: '1 / span 3',
+      justifyItems: 'end',
+      textAlign: 'end',
+    },
+  },
 });
-export const sums = style({ display: 'grid', gap: vars.space[4] });
 export const money = style([type.small, { color: vars.color.ink2 }]);
 export const total = style([type.priceSmall, { color: vars.color.ink1 }]);

@@ -20,10 +20,12 @@ interface BookingCardProps {
   booking: Booking;
   /** Whether the person has written about it already. */
   isReviewed: boolean;
+  /** How its way to pay looks: among several only the first one stands out. */
+  payVariant: 'primary' | 'secondary';
 }
 
-/** A booking in the list: what, when, where it stands, what comes next. */
-export function BookingCard({ booking, isReviewed }: BookingCardProps) {
+/** A booking in the list: when and where it stands, what, what comes next, what it costs, what can be done. */
+export function BookingCard({ booking, isReviewed, payVariant }: BookingCardProps) {
   const { isWithdrawn } = useBookedOffer(booking);
   const { id, boatName, tourName, boatLocation, passengerCount, hostName } = booking;
   const step = nextStep(booking, isReviewed);
@@ -34,9 +36,12 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
         <BookingPicture booking={booking} />
       </div>
       <div className={styles.texts}>
-        <p className={styles.when}>
-          <TripDates booking={booking} />
-        </p>
+        <div className={styles.head}>
+          <p className={styles.when}>
+            <TripDates booking={booking} />
+          </p>
+          <BookingStatusBadge booking={booking} />
+        </div>
         <h2 className={styles.name}>
           <Link
             to="/my-bookings/$bookingId"
@@ -55,21 +60,18 @@ export function BookingCard({ booking, isReviewed }: BookingCardProps) {
             <NextStep booking={booking} isReviewed={isReviewed} />
           </p>
         )}
-        <div className={styles.acts}>
-          <PayDeposit booking={booking} />
-          {step === 'review' && <WriteReview bookingId={id} />}
-          {state !== 'ahead' && (
-            <BookAgain
-              booking={booking}
-              className={button({ variant: 'secondary', size: 'small' })}
-            />
-          )}
-          {(state === 'ahead' || isWithdrawn) && <ViewBooking booking={booking} />}
-        </div>
       </div>
-      <div className={styles.side}>
-        <BookingStatusBadge booking={booking} />
-        <Money booking={booking} />
+      <Money booking={booking} />
+      <div className={styles.acts}>
+        <PayDeposit booking={booking} variant={payVariant} />
+        {step === 'review' && <WriteReview bookingId={id} />}
+        {state !== 'ahead' && (
+          <BookAgain
+            booking={booking}
+            className={button({ variant: 'secondary', size: 'small' })}
+          />
+        )}
+        {(state === 'ahead' || isWithdrawn) && <ViewBooking booking={booking} />}
       </div>
     </article>
   );

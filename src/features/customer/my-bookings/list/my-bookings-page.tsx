@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
+import { leftToPay } from '../../../../domain/booking/booking-state.ts';
 import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
 import { useTicketsAtHand } from '../../../../domain/booking/ticket/use-tickets-at-hand.ts';
 import { useToday } from '../../../../domain/calendar/use-today.ts';
@@ -82,10 +83,19 @@ interface BookingsOfTabProps {
 function BookingsOfTab({ tab, bookings, reviewed, today }: BookingsOfTabProps) {
   const missed = useMissedRequests(bookings);
   const next = bookings.find(({ id }) => !missed.has(id));
+  const firstDue = bookings.find(
+    (booking) => !missed.has(booking.id) && leftToPay(booking).deposit > 0,
+  );
   if (bookings.length === 0) return <NoBookings tab={tab} />;
   const list = (some: readonly Booking[]) => (
     <BookingList bookings={some}>
-      {(booking) => <BookingCard booking={booking} isReviewed={reviewed.has(booking.id)} />}
+      {(booking) => (
+        <BookingCard
+          booking={booking}
+          isReviewed={reviewed.has(booking.id)}
+          payVariant={booking === firstDue ? 'primary' : 'secondary'}
+        />
+      )}
     </BookingList>
   );
   if (tab !== 'upcoming') return list(bookings);

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
-import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
+import { useBookedHost } from '../../../../domain/booking/use-booked-host.ts';
 import { LastPaymentRefused } from '../../../../domain/payment/last-payment-refused.tsx';
 import { PaymentMarks } from '../../../../domain/payment/payment-marks.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -34,6 +34,7 @@ export function DepositStep({ bookingId, switchAccount, level = 2 }: DepositStep
   // Only a page that has been opened can be paid meanwhile, in another tab.
   const expiresAt = usePageExpiry(bookingId);
   const check = usePaymentCheck(bookingId, expiresAt !== undefined && pollEvery.elsewhere);
+  const host = useBookedHost(booking);
   const failure = check.error ?? (booking ? null : error);
   if (isNotTheirs(failure)) {
     return <NotTheirs error={failure} switchAccount={switchAccount} level={level} />;
@@ -51,7 +52,6 @@ export function DepositStep({ bookingId, switchAccount, level = 2 }: DepositStep
   }
   if (!booking || !check.status) return <Skeleton height="240px" />;
   const { hostName } = booking;
-  const kind = offerKindOf(booking);
   const { status } = check;
   const { depositAmount, totalPrice } = status;
   const deposit = format.money(depositAmount);
@@ -71,8 +71,9 @@ export function DepositStep({ bookingId, switchAccount, level = 2 }: DepositStep
           title={
             isRequest ? (
               <Select
-                value={kind}
-                _tour={`Your request is with your guide, ${hostName}`}
+                value={host}
+                _owner={`Your request is with the boat’s owner, ${hostName}`}
+                _guide={`Your request is with your guide, ${hostName}`}
                 other={`Your request is with Captain ${hostName}`}
               />
             ) : (
@@ -102,8 +103,9 @@ export function DepositStep({ bookingId, switchAccount, level = 2 }: DepositStep
           {isRequest ? (
             <p>
               <Select
-                value={kind}
-                _tour={`The guide confirms or declines it; we will notify you. You can pay the deposit of ${deposit} now or after the answer. If they decline, your deposit is refunded in full.`}
+                value={host}
+                _owner={`The owner confirms or declines it; we will notify you. You can pay the deposit of ${deposit} now or after the answer. If they decline, your deposit is refunded in full.`}
+                _guide={`The guide confirms or declines it; we will notify you. You can pay the deposit of ${deposit} now or after the answer. If they decline, your deposit is refunded in full.`}
                 other={`The captain confirms or declines it; we will notify you. You can pay the deposit of ${deposit} now or after the answer. If they decline, your deposit is refunded in full.`}
               />
             </p>

@@ -6,6 +6,7 @@ import type { Booking, BookingPaymentStatus } from '../../../../api/contract/typ
 import { errorText } from '../../../../api/errors/messages.ts';
 import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
+import { useBookedHost } from '../../../../domain/booking/use-booked-host.ts';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
@@ -40,6 +41,7 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const isMissed = useMissedRequests([booking]).has(booking.id);
   const { hostName, startDate } = booking;
   const kind = offerKindOf(booking);
+  const host = useBookedHost(booking);
   const deposit = format.money(status.depositAmount);
   const paid = format.money(status.paidAmount);
   const rest = format.money(status.remainingAmount);
@@ -121,8 +123,9 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
               tone="info"
               title={
                 <Select
-                  value={kind}
-                  _tour="Waiting for the guide"
+                  value={host}
+                  _guide="Waiting for the guide"
+                  _owner="Waiting for the owner"
                   other="Waiting for the captain"
                 />
               }

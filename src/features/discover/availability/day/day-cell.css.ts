@@ -56,6 +56,8 @@ const base = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      // Its ground is what it says; ground and ink are a pair that can be read.
+      forcedColorAdjust: 'none',
       selectors: {
         [`${day}[data-selected] > &`]: {
           forcedColorAdjust: 'none',

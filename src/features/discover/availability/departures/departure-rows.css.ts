@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { seasonLook } from '../../../../domain/calendar/day-look.css.ts';
+import { chosen, edgedWith, forcedStates } from '../../../../ui/theme/forced.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -29,7 +30,7 @@ export const row = style({
     // With large letters the seats stand below the day, as all else does.
     '(width < 14rem)': { gridTemplateColumns: 'minmax(0, 1fr) 0 24px', columnGap: space[4] },
     '(width >= 37.5rem)': {
-      gridTemplateColumns: '11rem 8rem minmax(0, 1fr) auto auto 24px',
+      gridTemplateColumns: '11rem 8rem minmax(0, 1fr) auto 24px',
       columnGap: space[24],
     },
   },
@@ -60,6 +61,7 @@ export const choosable = style([
       },
     },
     '@media': {
+      ...forcedStates({ '&[data-selected]::before': { border: '2px solid Highlight' } }),
       [media.phone]: { '::before': { insetInline: `calc(-1 * ${space[12]})` } },
       [media.hover]: {
         selectors: {
@@ -72,7 +74,12 @@ export const choosable = style([
 
 export const list = style({ position: 'relative', zIndex: 0, containerType: 'inline-size' });
 
-export const day = style([type.title3, { gridColumn: '1', minWidth: 0 }]);
+/** In a wide row, beside seats and price, which stand one below the other. */
+const beside = (gridColumn: string) => ({
+  '@container': { '(width >= 37.5rem)': { gridColumn, gridRow: '1 / span 2' } },
+});
+
+export const day = style([type.title3, { gridColumn: '1', minWidth: 0 }, beside('1')]);
 export const weekday = style([type.small, { display: 'block', color: color.ink2 }]);
 
 /** On narrow rows below the day, in one line. */
@@ -85,8 +92,8 @@ export const hours = style([
   {
     gridColumn: '1',
     fontWeight: 600,
-    '@container': { '(width >= 37.5rem)': { gridColumn: '2' } },
   },
+  beside('2'),
 ]);
 export const length = style([
   type.small,
@@ -101,8 +108,8 @@ export const languages = style([
   {
     gridColumn: '1',
     color: color.ink2,
-    '@container': { '(width >= 37.5rem)': { gridColumn: '3' } },
   },
+  beside('3'),
 ]);
 export const seats = style([
   type.small,
@@ -114,7 +121,11 @@ export const seats = style([
     whiteSpace: 'nowrap',
     '@container': {
       '(width < 14rem)': { gridColumn: '1', gridRow: 'auto', justifySelf: 'start' },
-      '(width >= 37.5rem)': { gridColumn: '4' },
+      '(width >= 37.5rem)': {
+        gridColumn: '4',
+        // One that is full has no price.
+        selectors: { '[data-full] > &': { gridRow: '1 / span 2' } },
+      },
     },
   },
 ]);
@@ -122,20 +133,23 @@ export const seats = style([
 export const fewSeats = style([seats, { color: color.accentInk, fontWeight: 600 }]);
 export const price = style([
   type.small,
-  seasonLook.special,
   {
     gridColumn: '2',
     gridRow: '2',
     justifySelf: 'end',
-    paddingInline: space[8],
-    borderRadius: vars.radius.pill,
     fontWeight: 600,
     whiteSpace: 'nowrap',
     '@container': {
       '(width < 14rem)': { gridColumn: '1', gridRow: 'auto', justifySelf: 'start' },
-      '(width >= 37.5rem)': { gridColumn: '5', gridRow: '1' },
+      '(width >= 37.5rem)': { gridColumn: '4' },
     },
   },
+]);
+/** Another than the page tells at its head. */
+export const otherPrice = style([
+  price,
+  seasonLook.special,
+  { paddingInline: space[8], borderRadius: vars.radius.pill },
 ]);
 export const mark = style({
   gridColumn: '3',
@@ -152,7 +166,8 @@ export const mark = style({
     '[data-selected] > &': { background: color.sea, boxShadow: 'none', color: color.onSea },
     '[data-disabled] > &': { visibility: 'hidden' },
   },
-  '@container': { '(width >= 37.5rem)': { gridColumn: '6', gridRow: '1' } },
+  '@container': { '(width >= 37.5rem)': { gridColumn: '5' } },
+  '@media': edgedWith({ '[data-selected] > &': chosen }),
 });
 
 /** Sets the words of a text button on the edge of what stands above, unless another button stands before it. */

@@ -24,7 +24,7 @@ export interface DepartureRowsProps {
   languages: Tour['languages'];
   /** How many people were asked for: a row with fewer seats says so. */
   guests: number | undefined;
-  /** The price that the page tells at its head, lira: a row tells its own where it is another. */
+  /** The price that the page tells at its head, lira: a row says of its own where it is another. */
   headline: number;
   /** Whether prices and closed days are known. */
   isKnown: boolean;
@@ -106,9 +106,10 @@ interface DepartureWords {
   /** Told with emphasis. */
   isFew: boolean;
   isFull: boolean;
-  /** Only where it is not the one at the head of the page. */
   price: string | undefined;
-  /** All of it, for a screen reader; with the price in any case. */
+  /** It is not the one at the head of the page. */
+  isOtherPrice: boolean;
+  /** All of it, for a screen reader. */
   name: string;
 }
 
@@ -148,7 +149,8 @@ function useDeparture({
       seats,
       isFew: isShort || (!isFull && date.freeSeats !== undefined && date.freeSeats <= LAST_SEATS),
       isFull,
-      price: entry?.price === headline ? undefined : price,
+      price,
+      isOtherPrice: entry?.price !== headline,
       name: [format.date(days.start, 'full'), hours, seats, languages, price]
         .filter(Boolean)
         .join(', '),
@@ -156,7 +158,8 @@ function useDeparture({
   };
 }
 
-function Cells({ day, weekday, hours, length, languages, seats, isFew, price }: DepartureWords) {
+function Cells(words: DepartureWords) {
+  const { day, weekday, hours, length, languages, seats, isFew, price, isOtherPrice } = words;
   return (
     <>
       <span className={styles.day}>
@@ -168,7 +171,7 @@ function Cells({ day, weekday, hours, length, languages, seats, isFew, price }: 
       </span>
       <span className={styles.languages}>{languages}</span>
       <span className={isFew ? styles.fewSeats : styles.seats}>{seats}</span>
-      {price && <span className={styles.price}>{price}</span>}
+      {price && <span className={isOtherPrice ? styles.otherPrice : styles.price}>{price}</span>}
     </>
   );
 }

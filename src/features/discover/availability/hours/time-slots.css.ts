@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgedWith, chosen as systemChosen } from '../../../../ui/theme/forced.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -34,6 +35,7 @@ export const slot = style([
       '&:disabled': { textDecoration: 'line-through', cursor: 'default' },
     },
     '@media': {
+      ...edgedWith({ '&[aria-pressed="true"]': systemChosen }),
       [media.hover]: {
         selectors: {
           '&:hover:not(:disabled):not([aria-pressed="true"])': {

@@ -56,7 +56,7 @@ export function TimeSlots({ boatId, date, hourlyPrice, hours, onChange }: TimeSl
             </Button>
           }
         >
-          <Trans>These are the usual hours; yours is subject to confirmation by the captain.</Trans>
+          <Trans>These are the usual hours; yours is yet to be confirmed.</Trans>
         </Notice>
       )}
       {status === 'error' && <CalendarFailure error={error} onRetry={retry} />}

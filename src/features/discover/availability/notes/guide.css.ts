@@ -15,8 +15,8 @@ export const guide = style({
 export const hint = style({ color: vars.color.ink2 });
 export const chosen = type.strong;
 
-/** Sets the end of a text button's words on the edge of what stands below. */
-export const clear = style({ marginInlineEnd: `calc(-1 * ${vars.space[16]})` });
+/** Sets a text button’s words on the edge of what stands below: at its end, or on a line of its own at its start. */
+export const clear = style({ marginInline: `calc(-1 * ${vars.space[16]})` });
 
 /** Keeps its line while there is nothing to say, so that nothing below it jumps. */
 export const next = style([

@@ -61,6 +61,8 @@ export const wideLabel = style([labelBase, { '::before': { content: 'attr(data-f
 export const narrowLabel = style([
   labelBase,
   {
+    // Of one day: letters of any size end where it does, a seventh of the month.
+    fontSize: 'min(0.75rem, max(12px, (13cqi - 12px) / 2.5))',
     '::before': { content: 'attr(data-short)' },
     '@container': { [roomy]: { '::before': { content: 'attr(data-full)' } } },
   },

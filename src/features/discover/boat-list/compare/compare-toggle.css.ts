@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, edgedWith } from '../../../../ui/theme/forced.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -23,5 +24,6 @@ export const toggle = style([
     selectors: {
       '&[aria-pressed="true"]': { background: vars.color.sea, color: vars.color.onSea },
     },
+    '@media': edgedWith({ '&[aria-pressed="true"]': chosen }),
   },
 ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dotted } from '../../../../ui/content/dotted/dotted.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -24,24 +25,15 @@ export const name = style([type.title3, { overflowWrap: 'anywhere' }]);
 
 export const facts = style([
   type.small,
+  dotted,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[8],
     minHeight: vars.space[20],
     marginTop: vars.space[4],
     color: vars.color.ink2,
   },
 ]);
 
-export const fact = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  selectors: { '&:not(:last-child)::after': { content: '·', marginInlineStart: vars.space[4] } },
-});
-export const star = style({ color: vars.color.accentDeep });
+export const star = style({ marginInlineEnd: vars.space[4], color: vars.color.accentDeep });
 
 export const profile = style({
   display: 'flex',

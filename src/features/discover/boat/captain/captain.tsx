@@ -5,10 +5,12 @@ import { MessageCircle, Star } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { captainBoatsQuery } from '../../../../api/resources/boats/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { hostRole } from '../../../../domain/boat/host-role.ts';
 import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { chip } from '../../../../ui/choices/toggle-chip/toggle-chip.css.ts';
+import { fact } from '../../../../ui/content/dotted/dotted.css.ts';
 import * as styles from './captain.css.ts';
 import { captainFigures } from './captain-figures.ts';
 import { CaptainProfile } from './captain-profile.tsx';
@@ -18,14 +20,16 @@ const namedBoats = 6;
 
 interface CaptainProps {
   /** The boat that the page is about; the captain's others are named. */
-  boat: Pick<Boat, 'ownerId' | 'ownerName' | 'ownerProfile'> & Partial<Pick<Boat, 'id'>>;
+  boat: Pick<Boat, 'ownerId' | 'ownerName' | 'ownerProfile'> &
+    Partial<Pick<Boat, 'id' | 'captainIncluded'>>;
   /** Shown to who runs the boats: there is nobody to write to. */
   isPreview?: boolean;
 }
 
 /** Whose boat it is, what is known of them, and the way to write to them. */
 export function Captain({ boat, isPreview = false }: CaptainProps) {
-  const { id, ownerId, ownerName, ownerProfile } = boat;
+  const { id, ownerId, ownerName, ownerProfile, captainIncluded = true } = boat;
+  const isCaptain = hostRole({ captainIncluded }) === 'captain';
   const { data: boats } = useQuery(captainBoatsQuery(ownerId));
   const isSelf = useSession()?.id === ownerId;
   const isOwn = isSelf || isPreview;
@@ -46,7 +50,7 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
               className={button({ variant: 'secondary' })}
             >
               <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
-              <Trans>Message the captain</Trans>
+              {isCaptain ? <Trans>Message the captain</Trans> : <Trans>Message the owner</Trans>}
             </Link>
           </div>
         )}
@@ -54,10 +58,17 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
       {ownerProfile && <CaptainProfile profile={ownerProfile} />}
       {!isOwn && (
         <p className={styles.hint}>
-          <Trans>
-            You can send a message once you have asked to book. Phone and e-mail are shared when the
-            captain confirms.
-          </Trans>
+          {isCaptain ? (
+            <Trans>
+              You can send a message once you have asked to book. Phone and e-mail are shared when
+              the captain confirms.
+            </Trans>
+          ) : (
+            <Trans>
+              You can send a message once you have asked to book. Phone and e-mail are shared when
+              the owner confirms.
+            </Trans>
+          )}
         </p>
       )}
       {others.length > 0 && (
@@ -65,8 +76,10 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
           <h3 className={styles.fleetTitle}>
             {id === undefined ? (
               <Trans>The captain’s boats</Trans>
-            ) : (
+            ) : isCaptain ? (
               <Trans>Other boats of the captain</Trans>
+            ) : (
+              <Trans>Other boats of the owner</Trans>
             )}
           </h3>
           <ul className={styles.boats}>
@@ -89,18 +102,18 @@ function Facts({ boatCount, reviewCount, rating }: ReturnType<typeof captainFigu
   return (
     <>
       {boatCount > 0 && (
-        <span className={styles.fact}>
+        <span className={fact}>
           <Plural value={boatCount} one="# boat" other="# boats" />
         </span>
       )}
       {rating !== null && (
-        <span className={styles.fact}>
+        <span className={fact}>
           <Star className={styles.star} aria-hidden="true" size={15} fill="currentColor" />
           {format.rating(rating)}
         </span>
       )}
       {reviewCount > 0 && (
-        <span className={styles.fact}>
+        <span className={fact}>
           <Plural value={reviewCount} one="# review" other="# reviews" />
         </span>
       )}

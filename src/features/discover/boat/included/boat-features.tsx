@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
-import { featureLabel } from '../../../../domain/boat/feature-labels.ts';
+import { everyFeatureLabel } from '../../../../domain/boat/every-feature-label.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import * as styles from './boat-features.css.ts';
@@ -13,7 +13,7 @@ export function BoatFeatures({ features, textLanguage }: Pick<Boat, 'features' |
   const named = features.map(({ id, featureName }) => ({
     id,
     featureName,
-    ...featureLabel(featureName),
+    ...everyFeatureLabel(featureName),
   }));
   return (
     <ul

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Boat } from '../../../../api/contract/types.ts';
+import { hostRole } from '../../../../domain/boat/host-role.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import { Fold } from '../terms/fold.tsx';
@@ -40,9 +41,15 @@ export function BoatIncluded({ boat }: { boat: Boat }) {
       )}
       {extra.length > 0 && (
         <p className={styles.note}>
-          <Trans>
-            <strong>Paid separately:</strong> {unpriced}. Ask the captain for the price.
-          </Trans>
+          {hostRole(boat) === 'captain' ? (
+            <Trans>
+              <strong>Paid separately:</strong> {unpriced}. Ask the captain for the price.
+            </Trans>
+          ) : (
+            <Trans>
+              <strong>Paid separately:</strong> {unpriced}. Ask the owner for the price.
+            </Trans>
+          )}
         </p>
       )}
       {services.length > 0 && (

@@ -16,33 +16,40 @@ export function BoatBadges({ boat, withConfirmation }: BoatBadgesProps) {
   const isInstant = withConfirmation && isInstantConfirmation;
   if (!isInstant && captainIncluded && status === 'ACTIVE') return null;
   return (
-    <ul className={styles.badges}>
-      {status === 'INACTIVE' && (
-        <li>
-          <Badge tone="warning">
-            <Trans>Not published</Trans>
-          </Badge>
-        </li>
-      )}
-      {status === 'DRAFT' && (
-        <li>
-          <Badge tone="warning">
-            <Trans>Missing information</Trans>
-          </Badge>
-        </li>
-      )}
-      {isInstant && (
-        <li className={styles.withoutPanel}>
-          <UsuallyInstant />
-        </li>
-      )}
+    <div className={styles.standing}>
+      <ul className={styles.badges}>
+        {status === 'INACTIVE' && (
+          <li>
+            <Badge tone="warning">
+              <Trans>Not published</Trans>
+            </Badge>
+          </li>
+        )}
+        {status === 'DRAFT' && (
+          <li>
+            <Badge tone="warning">
+              <Trans>Missing information</Trans>
+            </Badge>
+          </li>
+        )}
+        {isInstant && (
+          <li className={styles.withoutPanel}>
+            <UsuallyInstant />
+          </li>
+        )}
+        {!captainIncluded && (
+          <li>
+            <Badge>
+              <Trans>Without captain</Trans>
+            </Badge>
+          </li>
+        )}
+      </ul>
       {!captainIncluded && (
-        <li>
-          <Badge>
-            <Trans>Without captain</Trans>
-          </Badge>
-        </li>
+        <p className={styles.licence}>
+          <Trans>You steer this boat yourself: bring your boating licence.</Trans>
+        </p>
       )}
-    </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dotted } from '../../../../ui/content/dotted/dotted.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -14,26 +15,9 @@ export const title = style([type.title1, { overflowWrap: 'anywhere' }]);
 
 export const facts = style([
   type.lead,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[8],
-    marginTop: vars.space[12],
-    color: vars.color.ink2,
-  },
+  dotted,
+  { marginTop: vars.space[12], color: vars.color.ink2 },
 ]);
-
-export const fact = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  selectors: {
-    '&:not(:last-child)::after': {
-      content: '·',
-      marginInlineStart: vars.space[8],
-    },
-  },
-});
 
 export const rating = style({
   display: 'inline-flex',
@@ -54,6 +38,9 @@ export const badges = style({
   flexWrap: 'wrap',
   gap: vars.space[8],
 });
+
+export const standing = style({ display: 'grid', gap: vars.space[8] });
+export const licence = style({ maxWidth: '60ch', color: vars.color.ink2 });
 
 /** Said by the price panel where that stands beside. */
 export const withoutPanel = style({ '@media': { [media.laptop]: { display: 'none' } } });

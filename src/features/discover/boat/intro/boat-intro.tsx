@@ -2,11 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
+import { everyOccasionLabel } from '../../../../domain/boat/every-occasion-label.ts';
+import { hostRole } from '../../../../domain/boat/host-role.ts';
 import { SectionLink } from '../../../../domain/offer/sections/section-link.tsx';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Figures } from '../../../../ui/charts/figures/figures.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
+import { fact } from '../../../../ui/content/dotted/dotted.css.ts';
 import { ExpandableText } from '../../../../ui/content/expandable-text/expandable-text.tsx';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
@@ -32,13 +35,17 @@ export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
       <header>
         <h1 className={styles.title}>{boat.name}</h1>
         <p className={styles.facts}>
-          <span className={styles.fact}>{i18n._(boatTypeLabels[boat.type])}</span>
-          <span className={styles.fact}>{boat.location}</span>
-          <span className={styles.fact}>
+          <span className={fact}>{i18n._(boatTypeLabels[boat.type])}</span>
+          <span className={fact}>{boat.location}</span>
+          <span className={fact}>
             <BoatRating boat={boat} />
           </span>
-          <span className={styles.fact}>
-            <Trans>Captain {ownerName}</Trans>
+          <span className={fact}>
+            {hostRole(boat) === 'captain' ? (
+              <Trans>Captain {ownerName}</Trans>
+            ) : (
+              <Trans>Owner {ownerName}</Trans>
+            )}
           </span>
         </p>
       </header>
@@ -60,12 +67,15 @@ export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
         <WrittenIn language={textLanguage} />
       </div>
       {organizationTypes.length > 0 && (
-        <ul className={styles.badges} lang={textLanguage}>
-          {organizationTypes.map((occasion) => (
-            <li key={occasion}>
-              <Badge>{occasion}</Badge>
-            </li>
-          ))}
+        <ul className={styles.badges}>
+          {organizationTypes.map((occasion) => {
+            const label = everyOccasionLabel(occasion);
+            return (
+              <li key={occasion} lang={label ? undefined : textLanguage}>
+                <Badge>{label ? i18n._(label) : occasion}</Badge>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

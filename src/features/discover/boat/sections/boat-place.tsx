@@ -25,7 +25,7 @@ export function BoatPlace({
         {location}
         {departurePoint && (
           <>
-            {' · '}
+            {' ·\u00a0'}
             <Points
               departure={departurePoint}
               back={returnPoint ?? departurePoint}

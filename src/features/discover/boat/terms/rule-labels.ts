@@ -26,7 +26,7 @@ type Looks<Rule extends keyof BoatRules> = Readonly<
 
 const smoking: Looks<'smoking'> = {
   ALLOWED: { label: msg`Smoking is allowed`, icon: Cigarette },
-  RESTRICTED: { label: msg`Smoking only where the captain says`, icon: Cigarette },
+  RESTRICTED: { label: msg`Smoking only where it is allowed`, icon: Cigarette },
   PROHIBITED: { label: msg`No smoking`, icon: CigaretteOff },
 };
 const pets: Looks<'pets'> = {

@@ -17,6 +17,8 @@ export const hero = style({
     [media.tablet]: { minHeight: 'max(860px, 100vw)' },
     [media.laptop]: { minHeight: '660px' },
     [media.desktop]: { minHeight: 'max(680px, 34vw)' },
+    // As high as the words: the search is what it is about, and the boat is in the sky's place.
+    [media.low]: { minHeight: 0 },
   },
 });
 
@@ -53,6 +55,7 @@ export const scene = style({
     [media.laptop]: { backgroundImage: wide, backgroundPosition: '69% 100%' },
     // Room behind the flag at her stern.
     'screen and (900px <= width < 1100px)': { backgroundPosition: '74% 100%' },
+    [media.low]: { backgroundImage: wide, backgroundPosition: '69% 72%' },
     [darkSystem]: { selectors: { [`${bySystem} &`]: hour('night') } },
   },
 });
@@ -67,6 +70,7 @@ export const texts = style({
   '@media': {
     [media.tablet]: { paddingInline: vars.space[32], paddingTop: '104px' },
     [media.desktop]: { paddingInline: '56px' },
+    [media.low]: { paddingBlock: `84px ${vars.space[88]}` },
   },
 });
 
@@ -77,6 +81,7 @@ export const title = style([
       'screen and (width < 360px)': { fontSize: '2.5rem', lineHeight: '2.625rem' },
       // However large the letters are, they end before the boat.
       [media.laptop]: { fontSize: 'min(4.75rem, 7.2vw)' },
+      [media.low]: { fontSize: '2.25rem' },
     },
   },
 ]);
@@ -89,6 +94,7 @@ export const lead = style([
     '@media': {
       [media.tablet]: { marginTop: vars.space[16], maxWidth: '42ch' },
       [media.laptop]: { maxWidth: 'min(42ch, 44vw)' },
+      [media.low]: { marginTop: vars.space[4], fontSize: '1rem', lineHeight: '1.5rem' },
     },
     // Letters so large that the words reach the boat.
     '@container': {

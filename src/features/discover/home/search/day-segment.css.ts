@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { edged } from '../../../../ui/theme/forced.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -32,6 +33,7 @@ export const panel = style({
   scrollMarginBlock: vars.space[24],
   paddingBlock: vars.space[12],
   '@media': {
+    ...edged,
     [media.laptop]: {
       position: 'absolute',
       zIndex: vars.z.sticky,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { ownList, underTabs } from '../../../../ui/choices/own-list/own-list.css.ts';
+import { edged } from '../../../../ui/theme/forced.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -21,6 +22,7 @@ export const slab = style({
   background: vars.color.surface1,
   boxShadow: `${vars.color.floating}, 0 0 0 1px ${vars.color.line}`,
   '@media': {
+    ...edged,
     [media.tablet]: { padding: `${vars.space[12]} ${vars.space[24]} ${vars.space[24]}` },
   },
 });
@@ -42,6 +44,7 @@ export const kind = style({
     bottom: '4px',
     height: '2px',
     background: vars.color.accentDeep,
+    forcedColorAdjust: 'none',
     transform: 'scaleX(0)',
     transition: `transform ${vars.duration.hover} ${vars.ease.enter}`,
   },
@@ -66,16 +69,19 @@ export const radio = style({
   cursor: 'pointer',
 });
 
+const oneRow = {
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1fr) auto',
+  columnGap: vars.space[16],
+  alignItems: 'center',
+};
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
-    [media.laptop]: {
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1fr) auto',
-      columnGap: vars.space[16],
-      alignItems: 'center',
-    },
+    [media.low]: oneRow,
+    [media.laptop]: oneRow,
   },
 });
 
@@ -140,6 +146,7 @@ const submit = style({
   marginTop: vars.space[16],
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1' },
+    [media.low]: { gridColumn: 'auto', marginTop: 0 },
     [media.laptop]: { gridColumn: 'auto', marginTop: 0 },
   },
 });

@@ -63,6 +63,11 @@ globalStyle(`${cards} > :nth-child(n + 5)`, {
   '@media': { 'screen and (600px <= width < 900px)': { display: 'none' } },
 });
 
+// No row of one on tablets.
+globalStyle(`${cards} > :last-child:nth-child(odd):not(:first-child)`, {
+  '@media': { 'screen and (600px <= width < 900px)': { display: 'none' } },
+});
+
 /** A wide breath between each; what comes first belongs to the search above. */
 export const sections = style({
   marginTop: '-56px',

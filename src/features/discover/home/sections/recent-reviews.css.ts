@@ -14,6 +14,11 @@ export const quotes = style({
   },
 });
 
+// No row of one where two stand side by side.
+globalStyle(`${quotes} > :last-child:nth-child(odd):not(:first-child)`, {
+  '@media': { 'screen and (624px <= width < 900px)': { display: 'none' } },
+});
+
 export const quote = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
 export const words = style([

@@ -24,7 +24,8 @@ export function ReviewQuote({ review }: { review: Review }) {
           <OfferLink offer={review} className={styles.offer}>
             {boatName ?? tourName}
           </OfferLink>{' '}
-          · <time dateTime={createdAt}>{format.date(createdAt, 'month')}</time>
+          ·&nbsp;
+          <time dateTime={createdAt}>{format.date(createdAt, 'month')}</time>
         </span>
       </figcaption>
     </figure>

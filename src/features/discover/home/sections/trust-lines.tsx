@@ -12,7 +12,7 @@ export function TrustLines() {
   return (
     <ul className={styles.lines}>
       <li className={styles.line}>
-        <Trans>Boat days: free cancellation until the end of the day two days before</Trans>
+        <Trans>Boat days: free cancellation up to 2 days before</Trans>
       </li>
       <li className={styles.line}>
         <Trans>{deposit} deposit now, the rest on board</Trans>

@@ -1,15 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { directionsUrl } from '../../../../domain/booking/directions.ts';
 import { ToldByMessage } from '../../../../domain/booking/meeting.tsx';
 import { button } from '../../../../ui/actions/button/button.css.ts';
-import * as styles from './next-trip.css.ts';
-import { Part } from './part.tsx';
+import { Part, type PartLevel } from './part.tsx';
+import * as styles from './trip.css.ts';
+
+interface HowToGetThereProps {
+  booking: Booking;
+  level: PartLevel;
+  /** Stands beside the way there: whom to ask who does not find it. */
+  beside?: ReactNode;
+}
 
 /** Where one goes, and the way there on the map of one's own phone. */
-export function HowToGetThere({ booking }: { booking: Booking }) {
+export function HowToGetThere({ booking, level, beside }: HowToGetThereProps) {
   const { boat, tour, language } = useBookedOffer(booking);
   const { meetingPoint, boatLocation } = booking;
   const point = boat ?? tour;
@@ -20,7 +28,7 @@ export function HowToGetThere({ booking }: { booking: Booking }) {
     words: [meetingPoint, place],
   });
   return (
-    <Part id="getting-there" title={<Trans>Getting there</Trans>}>
+    <Part id="getting-there" title={<Trans>Getting there</Trans>} level={level}>
       {meetingPoint === null ? (
         <p className={styles.text}>{place ?? <ToldByMessage booking={booking} />}</p>
       ) : (
@@ -28,8 +36,8 @@ export function HowToGetThere({ booking }: { booking: Booking }) {
           {meetingPoint}
         </p>
       )}
-      {url && (
-        <p>
+      <div className={styles.actions}>
+        {url && (
           <a
             href={url}
             target="_blank"
@@ -39,8 +47,9 @@ export function HowToGetThere({ booking }: { booking: Booking }) {
             <Navigation aria-hidden="true" size={18} strokeWidth={1.75} />
             <Trans>Get directions</Trans>
           </a>
-        </p>
-      )}
+        )}
+        {beside}
+      </div>
     </Part>
   );
 }

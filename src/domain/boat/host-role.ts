@@ -1,0 +1,9 @@
+import type { BoatSummary } from '../../api/contract/types.ts';
+
+/** Who a boat's host is to those on board: its captain, or only who lends it to them. */
+export type HostRole = 'captain' | 'owner';
+
+/** A boat that comes without a captain is steered by its guests: nobody of its page is called captain then. */
+export function hostRole({ captainIncluded }: Pick<BoatSummary, 'captainIncluded'>): HostRole {
+  return captainIncluded ? 'captain' : 'owner';
+}
