@@ -22,10 +22,17 @@ export const swatch = style({
   width: '20px',
   height: '20px',
   borderRadius: '6px',
+  // Its colour is all that it says.
+  forcedColorAdjust: 'none',
 });
 
 /** A piece of the bar along the days of a season. */
-export const bar = style({ width: '28px', height: '12px', borderRadius: vars.radius.pill });
+export const bar = style({
+  width: '28px',
+  height: '12px',
+  borderRadius: vars.radius.pill,
+  forcedColorAdjust: 'none',
+});
 
 /** The line through a day that is over or taken, drawn where there is no number to strike. */
 export const strike = style({

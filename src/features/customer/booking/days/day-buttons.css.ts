@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edged } from '../../../../ui/theme/forced.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
@@ -18,6 +19,7 @@ export const field = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
   color: vars.color.ink1,
   textAlign: 'start',
+  '@media': edged,
   selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink1}` } },
 });
 
