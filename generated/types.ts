@@ -7479,7 +7479,7 @@ export interface components {
              */
             boatLocation: string | null;
             /**
-             * @description Where the trip begins, as the host describes it: the departurePoint of the boat or the locationDescription of the tour; null while the host has not said.
+             * @description Where the trip begins, as the host describes it: the departurePoint of the boat or the locationDescription of the tour, without blanks around it; null while the host has not said.
              * @example Göcek Marina
              */
             meetingPoint: string | null;
@@ -10435,7 +10435,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The content type of the body, or of a file in it, is not accepted. */
+        /** @description The content type of the body, or of a file in it, is not accepted, or a file of a form has a name that FileName does not allow. */
         UnsupportedMediaType: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];

@@ -57,7 +57,33 @@ test.skipIf(!hasCurl).each([
     { 'content-type': 'multipart/form-data; boundary=b' },
     '--b\r\n\xff\xd8\0\r\n--b--\r\n',
   ],
+  [
+    'a form with a large file',
+    { 'content-type': 'multipart/form-data; boundary=b' },
+    `--b\r\n\xff\xd8${'\0'.repeat(3000)}\r\n--b--\r\n`,
+  ],
+  [
+    'a form with zero bytes and none that is no text',
+    { 'content-type': 'multipart/form-data; boundary=b' },
+    '--b\r\n%PDF\0\r\n--b--\r\n',
+  ],
 ])('the line sends the same again: %s', async (_what, headers, body) => {
   const [first, second] = await bothWays({ method: 'POST', headers, body });
   expect(second).toEqual(first);
+});
+
+test('a file of many megabytes is written short', () => {
+  const exchange = {
+    operationId: 'x',
+    actor: 'ANONYMOUS',
+    method: 'POST',
+    url: 'http://127.0.0.1/x',
+    requestHeaders: { 'content-type': 'application/json' },
+    requestBody: `"${'A'.repeat(7_000_000)}"`,
+    status: 413,
+    responseHeaders: {},
+    responseBody: '',
+    duration: 1,
+  } as const;
+  expect(curlOf(exchange)).toContain('$(seq 7000000)');
 });

@@ -8,14 +8,17 @@ const LONG_RUN = 200;
 /** Text as shell commands that print it, long runs of one character shortened. */
 function printing(text: string): string[] {
   const parts: string[] = [];
-  const runs = new RegExp(`(.)\\1{${LONG_RUN - 1},}`, 'gsu');
   let from = 0;
-  for (const run of text.matchAll(runs)) {
-    if (run.index > from) parts.push(`printf %s ${quote(text.slice(from, run.index))}`);
-    const character = run[1] ?? '';
-    const count = [...run[0]].length;
+  // A pattern would run out of stack where a file is all of one character.
+  for (let at = 0, end = 0; at < text.length; at = end) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    end = at + character.length;
+    while (text.startsWith(character, end)) end += character.length;
+    const count = (end - at) / character.length;
+    if (count < LONG_RUN) continue;
+    if (at > from) parts.push(`printf %s ${quote(text.slice(from, at))}`);
     parts.push(`printf '${character}%.0s' $(seq ${count})`);
-    from = run.index + run[0].length;
+    from = end;
   }
   if (from < text.length) parts.push(`printf %s ${quote(text.slice(from))}`);
   return parts;
@@ -24,8 +27,14 @@ function printing(text: string): string[] {
 function dataArgument(body: string, contentType: string): string {
   if (contentType.startsWith('multipart/')) {
     const bytes = bytesOf(body, contentType);
-    if (bytes.toString('utf8') === body) return `--data-binary $'${escaped(body)}'`;
-    return `--data-binary @<(base64 -d <<< ${quote(bytes.toString('base64'))})`;
+    // The shell's own texts hold no zero bytes.
+    if (bytes.toString('utf8') === body && !body.includes('\0'))
+      return `--data-binary $'${escaped(body)}'`;
+    const encoded = bytes.toString('base64');
+    const parts = printing(encoded);
+    return parts.length > 1
+      ? `--data-binary @<((${parts.join('; ')}) | base64 -d)`
+      : `--data-binary @<(base64 -d <<< ${quote(encoded)})`;
   }
   const parts = printing(body);
   if (parts.length === 1 && parts[0]?.startsWith('printf %s')) {

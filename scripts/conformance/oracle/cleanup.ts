@@ -34,6 +34,9 @@ function nobody(client: Client): Client {
   };
 }
 
+const presentOf = (person: Person | undefined) =>
+  person?.user.state === 'gone' ? undefined : person;
+
 export interface Cleanup {
   /** Remembers what a sequence has made. */
   note(sequence: Sequence): void;
@@ -118,7 +121,7 @@ export function createCleanup(
     const made = madeIn(scene, strays);
     const of = (kind: Kind) => made.filter((one) => one.kind === kind);
     for (const booking of of('booking'))
-      await take('cancelBooking', booking, booking.customer ?? booking.host, admin);
+      await take('cancelBooking', booking, presentOf(booking.customer) ?? booking.host, admin);
     for (const message of of('message'))
       await take('deleteMessage', message, message.customer ?? message.host, admin);
     for (const review of of('review').filter(({ isStray }) => isStray))

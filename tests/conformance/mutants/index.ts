@@ -21,6 +21,7 @@ import { conditionsOfOffers } from './broken/conditions/offers.ts';
 import { conditionsOfPeopleAndMoney } from './broken/conditions/people-and-money.ts';
 import { detailsOfOffers } from './broken/details/offers.ts';
 import { detailsOfPeopleAndMoney } from './broken/details/people-and-money.ts';
+import { drawnMistakes } from './broken/drawn.ts';
 import { edgesOfBookings } from './broken/edges/bookings.ts';
 import { edgesOfOffers } from './broken/edges/offers.ts';
 import { edgesOfPeople } from './broken/edges/people.ts';
@@ -86,4 +87,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...sequelsOfOffers,
   ...sequelsOfBookings,
   ...ends,
+  ...drawnMistakes,
 ];

@@ -1,6 +1,6 @@
 /**
  * Serves the mock with one mistake in its source: `node tests/conformance/mutants/serve.ts <name> [port]`; without a
- * name the mock as it is. The files stay as they are: the mistake is made while they are loaded.
+ * name the mock as it is. The name is an entry's or that of a drawn mistake. The files stay as they are: the mistake is made while they are loaded.
  */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +8,10 @@ import { CONTRACT_FILES } from '../../../openapi/files.ts';
 import { wrongUse } from '../../../scripts/lib/command-line.ts';
 import { changed } from './change.ts';
 import { MUTANTS } from './index.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mistake } from './mutant.ts';
 
 const [name = '', port = '0'] = process.argv.slice(2);
-const mutant = MUTANTS.find((each) => each.name === name);
+const mutant = MUTANTS.find((each) => each.name === name) ?? (await drawnCalled(name));
 if (name !== '' && !mutant) wrongUse(`No mutant is called "${name}".`);
 const isApplied = mutant ? applying(mutant) : () => true;
 
@@ -23,8 +23,15 @@ else console.log(url);
 // Whoever started it may end without a word.
 process.once('disconnect', () => process.exit());
 
+/** The parser is loaded only for those that have no entry. */
+async function drawnCalled(called: string): Promise<Mistake | undefined> {
+  if (called === '') return undefined;
+  const { drawnMistake } = await import('./random/draw.ts');
+  return drawnMistake(called);
+}
+
 /** Makes the mistake when its file is loaded. Answers whether that has happened. */
-function applying(mistake: Mutant): () => boolean {
+function applying(mistake: Mistake): () => boolean {
   const address = pathToFileURL(`mocks/${mistake.file}`).href;
   let isDone = false;
   registerHooks({

@@ -6,7 +6,7 @@ export function tableOf(outcomes: readonly Outcome[], unchanged: Outcome): strin
     ['mutant', 'outcome', 's', 'by'],
     ...outcomes.map((outcome) => [
       outcome.name,
-      outcome.by ? 'found' : 'MISSED',
+      wordFor(outcome),
       outcome.seconds.toFixed(1),
       spoken(outcome),
     ]),
@@ -27,8 +27,15 @@ export function tableOf(outcomes: readonly Outcome[], unchanged: Outcome): strin
       .trimEnd(),
   );
   const found = outcomes.filter(({ by }) => by).length;
-  const tally = `found ${found} of ${outcomes.length}; unchanged mock: ${spoken(unchanged)}`;
+  const unserved = outcomes.filter(({ isServed }) => !isServed).length;
+  const apart = unserved > 0 ? `; ${unserved} more did not start` : '';
+  const tally = `found ${found} of ${outcomes.length - unserved}${apart}; unchanged mock: ${spoken(unchanged)}`;
   return [...rows, '', tally].join('\n');
+}
+
+export function wordFor({ by, isServed }: Outcome): string {
+  if (!isServed) return 'no start';
+  return by ? 'found' : 'MISSED';
 }
 
 /** The finding that spoke, or why none did. */

@@ -21,6 +21,8 @@ export interface Outcome {
   /** The finding that spoke first. */
   by: Finding | undefined;
   findings: number;
+  /** Whether the mock served at all with the mistake. */
+  isServed: boolean;
   /** Why there is no finding; '' when there is one. */
   note: string;
   seconds: number;
@@ -42,15 +44,19 @@ export async function tryMutant(
 ): Promise<Outcome> {
   const began = performance.now();
   const mock = fork(SERVE, [name], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let isServed = false;
   try {
-    const report = await reportOn(await addressOf(mock), area, check);
+    const address = await addressOf(mock);
+    isServed = true;
+    const report = await reportOn(address, area, check);
     const [by] = report.findings;
     const { exitCode, reason } = report.verdict;
     const note = by ? '' : exitCode === 0 ? 'no findings' : `not proved: ${reason}`;
-    return { name, by, findings: report.findings.length, note, seconds: since(began) };
+    const { length: findings } = report.findings;
+    return { name, by, findings, isServed, note, seconds: since(began) };
   } catch (cause) {
     const note = `no run: ${cause instanceof Error ? cause.message : cause}`;
-    return { name, by: undefined, findings: 0, note, seconds: since(began) };
+    return { name, by: undefined, findings: 0, isServed, note, seconds: since(began) };
   } finally {
     mock.kill();
   }

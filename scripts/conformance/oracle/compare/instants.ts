@@ -4,6 +4,8 @@ import type { Both } from '../pair/sides.ts';
 
 /** How far apart two instants have to lie so that they are two on every clock, whatever it rounds to. */
 export const APART = 5000;
+/** Milliseconds between two calls of which every clock tells that they are not the same instant. */
+export const PAUSE = APART + 1000;
 
 /** An instant that on the mock lies after another of the same record, and on the service does not. */
 interface Turned {

@@ -9,6 +9,8 @@ import type { Named, Person } from './types.ts';
 export interface People {
   /** Somebody of that name; registered when first asked for. Throws Unavailable when that is refused. */
   get(actor: Named): Promise<Person>;
+  /** Somebody else with that part, whom nobody who asks for it is given. */
+  another(actor: Named): Promise<Person>;
   /** Those who have been asked for. */
   known(): Person[];
   /** Somebody is no more: who asks next is given somebody new. */
@@ -34,6 +36,7 @@ export const adminOf = (people: People): Person | undefined =>
 export function createPeople({ send, pool, admin, word }: Needs): People {
   const people = new Map<Actor, Promise<Person>>();
   const made: Person[] = [];
+  const others = new Set<Person>();
   if (admin) {
     people.set('ADMIN', Promise.resolve(admin));
     made.push(admin);
@@ -114,9 +117,14 @@ export function createPeople({ send, pool, admin, word }: Needs): People {
       people.set(actor, person);
       return person;
     },
+    async another(actor) {
+      const person = await register(actor);
+      others.add(person);
+      return person;
+    },
     known: () => [...made],
     forget(person) {
-      people.delete(person.actor);
+      if (!others.has(person)) people.delete(person.actor);
       person.user.state = 'gone';
     },
     renew(person, tokens) {

@@ -8,10 +8,14 @@ const numbers = (records: JsonObject[], name: string) =>
   records.map((record) => numberAt(record, name) ?? 0);
 const OWNER = 'BOAT_OWNER';
 
+const hosted = (world: World) =>
+  recordsFor(world, 'listOwnerBookingsPage', OWNER, {
+    path: { id: world.run.session(OWNER).userId },
+  });
+
 /** The bookings of BOAT_OWNER that begin in a range and hold their place. */
 async function begun(world: World, from: string, to: string) {
-  const path = { id: world.run.session(OWNER).userId };
-  const all = await recordsFor(world, 'listOwnerBookingsPage', OWNER, { path });
+  const all = await hosted(world);
   return all.filter(
     ({ status, startDate }) =>
       status !== 'CANCELLED' &&
@@ -33,6 +37,24 @@ export const ownerMoneyFigures: Figure[] = [
       const summary = await figureOf(world, 'getFinanceSummary', OWNER, { query });
       const wanted = { totalAmount: at(summary.body, 'pendingPayout') };
       return disagreements(answer, 'statistics', wanted, fields(answer.body));
+    },
+  },
+  {
+    operationId: 'listFinanceTransactions',
+    async look(world) {
+      const query = { from: '2000-01-01', to: world.daysFromToday(1) };
+      const paid = await recordsFor(world, 'listFinanceTransactions', OWNER, { query });
+      const answer = await figureOf(world, 'listFinanceTransactions', OWNER, { query });
+      const bookings = await hosted(world);
+      const over = new Set(
+        bookings
+          .filter(({ status, endDate }) => status === 'COMPLETED' && String(endDate) < world.today)
+          .map(({ id }) => id),
+      );
+      const waiting = paid.filter(({ bookingId }) => over.has(bookingId));
+      const place = 'pendingPayout of trips whose last day is over';
+      const seen = { [place]: sum(numbers(waiting, 'pendingPayout')) };
+      return disagreements(answer, 'statistics', { [place]: 0 }, seen);
     },
   },
   {

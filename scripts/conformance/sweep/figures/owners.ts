@@ -1,5 +1,5 @@
 import { daysOf } from '../../lib/calendar.ts';
-import { at, type JsonObject, recordsOf, textAt } from '../../lib/json.ts';
+import { at, isObject, type JsonObject, recordsOf, textAt } from '../../lib/json.ts';
 import type { World } from '../world/world.ts';
 import { disagreements, type Figure, figureOf, recordsFor } from './figure.ts';
 
@@ -50,6 +50,17 @@ export const ownerFigures: Figure[] = [
       const wanted = { departures: on('startDate'), returns: on('endDate') };
       const seen = { departures: ids('DEPARTURE').sort(), returns: ids('RETURN').sort() };
       return disagreements(answer, 'count', wanted, seen);
+    },
+  },
+  {
+    operationId: 'getCaptainStatistics',
+    async look(world) {
+      const trips = having(await hosted(world), 'status', 'COMPLETED');
+      const answer = await figureOf(world, 'getCaptainStatistics', 'BOAT_OWNER');
+      const guests = Map.groupBy(trips, ({ customerId }) => customerId);
+      const again = [...guests.values()].filter((all) => all.length > 1);
+      const seen = isObject(answer.body) ? answer.body : {};
+      return disagreements(answer, 'statistics', { repeatCustomers: again.length }, seen);
     },
   },
   {

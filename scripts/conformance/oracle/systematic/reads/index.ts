@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../../../contract/contract.ts';
 import { untilAborted } from '../../../lib/interrupt.ts';
 import { isObject } from '../../../lib/json.ts';
@@ -5,6 +6,7 @@ import { asWord } from '../../../lib/random.ts';
 import { inParallel } from '../../../sweep/pool.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import type { Shown } from '../../campaign.ts';
+import { PAUSE } from '../../compare/instants.ts';
 import { hashOf } from '../../model/pool.ts';
 import type { Thing } from '../../model/types.ts';
 import { type Found, keysOf } from '../../sequence/found.ts';
@@ -98,6 +100,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
       ),
       deadline,
     );
+    const isLaterFrom = Date.now() + PAUSE;
     isKept = (label) => tokenOf(label, word) === wanted;
     await figures.compare(note);
     const per = [...answered.values()];
@@ -119,6 +122,8 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
           ),
           deadline,
         );
+      // An instant that follows what people do is another one then, whatever the clocks round to.
+      if (isLaterFrom < deadline) await wait(Math.max(0, isLaterFrom - Date.now()));
       await lookAgain(await tellMoves(teller), 'after moves');
       const moved = per.map((all) => typedCases(reader, all, 'after moves'));
       await play(moved, deadline);

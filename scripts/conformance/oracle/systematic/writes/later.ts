@@ -4,7 +4,7 @@ import { type FlatSchema, variantOf } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import type { Difference } from '../../compare/difference.ts';
-import { APART } from '../../compare/instants.ts';
+import { APART, PAUSE } from '../../compare/instants.ts';
 import { isDone, type PairAnswer, type Template } from '../../pair/pair.ts';
 import { type Both, onBoth, type Side } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
@@ -19,8 +19,6 @@ import type { Setting } from './setting.ts';
 /** The name that such a case is played again by. */
 export const LATER = 'later';
 
-/** Milliseconds between two writes of which every clock tells that they are not the same instant. */
-const PAUSE = APART + 1000;
 /** How many operations are asked for twice, and how many milliseconds the first calls take at most. */
 const MOST = { operations: 24, time: 5000 };
 

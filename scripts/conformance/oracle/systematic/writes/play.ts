@@ -16,7 +16,7 @@ import { type Case, RANKS, type Situation } from './cases/case.ts';
 import { readied, withExamples } from './cases/moves.ts';
 import { mended } from './mends.ts';
 import { readNear, readThings, readTyped } from './readback.ts';
-import { isAsMade, type Setting, targetIn } from './setting.ts';
+import { isAsMade, offerTourToo, type Setting, targetIn } from './setting.ts';
 import { hearInBoth } from './spoken.ts';
 import { type Root, targetOf } from './target.ts';
 
@@ -175,6 +175,7 @@ export async function situationOf(
 ) {
   const { scene } = setting.sequence;
   const record = await targetIn(setting, target, one.isAsMade);
+  if (one.isOfHost) await offerTourToo(setting);
   if (record && !one.needsAll && !one.isAsMade) await readied(setting, operation, record);
   const { example = 0 } = one;
   const step: Step = {

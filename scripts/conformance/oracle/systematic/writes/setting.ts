@@ -262,6 +262,16 @@ async function bookBeside(setting: Setting, offer: Thing): Promise<void> {
   if (other && !isOdd(setting)) await enrich(setting, 'cancelBooking', other, by);
 }
 
+/** A published tour of the owner beside the boat, so that what is decided about captains is about all that they offer. */
+export async function offerTourToo({ root, cast, sequence: { scene }, used }: Setting) {
+  const isTheirs = ({ kind, state, host }: Thing) =>
+    kind === 'tour' && state !== 'gone' && host === cast.owner;
+  if (root !== 'person' || used.some(isTheirs)) return;
+  await tour(scene, cast.owner);
+  const made = scene.pool.of('tour').at(-1);
+  if (made) used.push(made);
+}
+
 /** A published boat and a tour of somebody whom nobody has booked. */
 async function makeUnbooked(setting: Setting) {
   const { cast, sequence, used } = setting;

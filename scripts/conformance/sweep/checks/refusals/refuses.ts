@@ -1,7 +1,9 @@
+import type { FlatSchema, Schemas } from '../../../contract/schemas.ts';
+import { isObject, parsed } from '../../../lib/json.ts';
 import { brokenBodies } from '../../cases/body.ts';
 import { brokenParameters } from '../../cases/parameters.ts';
 import { MAX_TEXT_LENGTH } from '../../cases/values.ts';
-import type { Request } from '../../request.ts';
+import { FilePart, type Request } from '../../request.ts';
 import { type Answer, isInconclusive } from '../../run.ts';
 import { documented, listed, type Subject } from '../subject.ts';
 import { checkFault } from './fault.ts';
@@ -72,7 +74,7 @@ export async function checkRefusals(subject: Subject, request: Request): Promise
   await checkContent(subject, request);
 }
 
-/** Parts of a form: what is required is missing, what is text breaks its bounds. */
+/** Parts of a form: what is required is missing, what is text breaks its bounds, what is JSON its schema. */
 async function checkForm(subject: Subject, request: Request) {
   const { run, operation } = subject;
   const { schemas } = run.context.contract;
@@ -95,6 +97,18 @@ async function checkForm(subject: Subject, request: Request) {
     const wrong = { ...request, body: { ...fields, ...(body as object) } }; // brokenBodies keeps the shape of an object
     await expectRefusal(subject, wrong, place, keyword);
   }
+  for (const [name, property] of Object.entries(flat.properties)) {
+    const { contentSchema } = schemas.flatten(property);
+    const sent = fields[name];
+    const told = typeof sent === 'string' ? parsed(sent) : sent;
+    if (!contentSchema || !isObject(told)) continue;
+    const inner = { type: 'object', properties: { [name]: contentSchema } };
+    for (const { place, keyword, body } of brokenBodies(schemas, inner, { [name]: told })) {
+      if (place === 'body' || place === `body.${name}`) continue;
+      const wrong = { ...request, body: { ...fields, ...(body as object) } }; // brokenBodies keeps the shape of an object
+      await expectRefusal(subject, wrong, place, keyword);
+    }
+  }
 }
 
 function pick<T>(record: Record<string, T>, names: readonly string[]): Record<string, T> {
@@ -109,8 +123,8 @@ async function checkContent(subject: Subject, request: Request) {
   const headers = { ...request.headers, 'content-type': 'text/plain' };
   const text = JSON.stringify(request.body);
   await expectUnsupported(subject, { ...bare, headers, rawBody: text });
-  if (operation.body?.media !== 'application/json') return;
-  await expectRefusal(subject, { ...bare, rawBody: '{"yarım": ' }, 'body', 'json');
+  if (operation.body?.media === 'application/json')
+    await expectRefusal(subject, { ...bare, rawBody: '{"yarım": ' }, 'body', 'json');
   await checkSize(subject, request);
 }
 
@@ -131,8 +145,8 @@ async function expectUnsupported(subject: Subject, request: Request) {
 }
 
 /**
- * One byte more than a file may have. Only where a body holds a single file, because it is dear; a
- * service may close the connection while such a body is still on its way.
+ * One byte more than a file may have, and a text that is too long for one. Only where a body holds files itself, because
+ * it is dear; a service may close the connection while such a body is still on its way.
  */
 async function checkSize(subject: Subject, request: Request) {
   const { run, operation } = subject;
@@ -140,8 +154,42 @@ async function checkSize(subject: Subject, request: Request) {
   const shape = schemas.flatten(operation.body?.schema ?? {});
   for (const [name, property] of Object.entries(shape.properties)) {
     const flat = schemas.flatten(property);
+    const most = mostBytes(schemas, flat);
+    const sent = (request.body as Record<string, unknown>)[name]; // a schema with properties describes an object
+    const larger = most === undefined ? undefined : withBytes(sent, most + 1);
+    if (larger !== undefined) {
+      const body = { ...(request.body as object), [name]: larger };
+      await expectRefusal(subject, { ...request, body }, `body.${name}`, 'x-max-bytes', true);
+    }
     if (flat.maxLength === undefined || flat.maxLength <= MAX_TEXT_LENGTH) continue;
     const body = { ...(request.body as object), [name]: 'A'.repeat(flat.maxLength + 4) }; // a schema with properties describes an object
     await expectRefusal(subject, { ...request, body }, `body.${name}`, 'maxLength', true);
   }
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** How many bytes a file may have; of one in base64 the whole megabytes that its length has room for. */
+function mostBytes(schemas: Schemas, flat: FlatSchema): number | undefined {
+  if (flat.items) return mostBytes(schemas, schemas.flatten(flat.items));
+  const { maxLength, contentEncoding } = flat;
+  if (flat['x-max-bytes'] !== undefined) return flat['x-max-bytes'];
+  if (contentEncoding !== 'base64' || maxLength === undefined) return undefined;
+  const megabytes = Math.floor(((maxLength / 4) * 3) / MEGABYTE);
+  return megabytes > 0 ? megabytes * MEGABYTE : undefined;
+}
+
+/** The same file with nothing behind it up to so many bytes; of several the first. Undefined where it is no file. */
+function withBytes(file: unknown, count: number): unknown {
+  if (Array.isArray(file)) {
+    const [first, ...rest] = file;
+    const larger = withBytes(first, count);
+    return larger && [larger, ...rest];
+  }
+  if (file instanceof FilePart)
+    return new FilePart(file.fileName, file.contentType, file.bytes.padEnd(count, '\0'));
+  if (typeof file !== 'string') return undefined;
+  const bytes = Buffer.alloc(count);
+  bytes.write(file, 'base64');
+  return bytes.toString('base64');
 }

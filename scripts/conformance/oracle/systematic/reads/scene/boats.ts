@@ -3,7 +3,7 @@ import { addDays } from '../../../../lib/calendar.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
 import { withOddLira } from '../../../generate/odd-lira.ts';
 import type { Person, Thing } from '../../../model/types.ts';
-import type { Teller } from './teller.ts';
+import { picturesOfCard, type Teller } from './teller.ts';
 import { varied } from './varied.ts';
 
 /** How many boats a captain has. The last is a draft. */
@@ -94,6 +94,9 @@ async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person
       body: kind === 'boatFeature' ? { featureName: 'Şezlong' } : {},
     });
   }
+  // More of them than a card shows.
+  for (let count = 0; count < picturesOfCard(scene, 'Boat'); count += 1)
+    await tell('uploadBoatImage', { thing, by });
   for (const days of EXPIRING) {
     const body = { documentType: 'OTHER', expiryDate: addDays(scene.today, days) };
     await tell('createBoatDocument', { thing, by, body });

@@ -52,3 +52,17 @@ async function tellFormerTour(teller: Teller, tour: Thing, by: Person, customer:
   if (date) await tellPlace(teller, { tour, date, by: customer }, deeds);
   await tell('deleteTour', { thing: tour, by });
 }
+
+/**
+ * A customer who booked, called it off, some of it too late, and then deleted the account: what others took part in is
+ * there yet, without the name.
+ */
+export async function tellGone(teller: Teller, boat: Thing): Promise<void> {
+  const { scene, tell } = teller;
+  const by = await scene.people.another('CUSTOMER');
+  const day = addDays(scene.today, DAY);
+  const body = { startDate: day, endDate: day, passengerCount: 2 };
+  await tellBooking(teller, { thing: boat, by, body }, ['confirm', 'cancel']);
+  await tellLate(teller, boat, by);
+  await tell('deleteAccount', { by });
+}

@@ -1,7 +1,7 @@
-import type { Person } from '../../../model/types.ts';
+import type { Person, Thing } from '../../../model/types.ts';
 import { tellBoats } from './boats.ts';
 import { tellBoatBookings, tellCaptainAboard, tellFullDate, tellTourBookings } from './bookings.ts';
-import { tellFormer } from './former.ts';
+import { tellFormer, tellGone } from './former.ts';
 import { tellMessages, tellNotifications, tellOffice, tellProfiles } from './people.ts';
 import { tellReviews } from './reviews.ts';
 import type { Teller } from './teller.ts';
@@ -16,12 +16,14 @@ export async function tellScene(teller: Teller): Promise<Person[]> {
   const hosts = [await people.get('BOAT_OWNER'), await people.get('OTHER_BOAT_OWNER')];
   const customers = [await people.get('CUSTOMER'), await people.get('OTHER_CUSTOMER')];
   await tellProfiles(teller, hosts, customers);
+  const offered: Thing[] = [];
   for (const [index, host] of hosts.entries()) {
     const boats = await tellBoats(teller, host, index);
+    offered.push(...boats.slice(1));
     await tellBoatBookings(teller, boats, customers);
-    const offered = await tellTours(teller, host);
-    if (offered) await tellTourBookings(teller, offered.tour, offered.dates, customers);
-    const { other, small } = offered ?? {};
+    const guided = await tellTours(teller, host);
+    if (guided) await tellTourBookings(teller, guided.tour, guided.dates, customers);
+    const { other, small } = guided ?? {};
     if (other && small) await tellFullDate(teller, other, small, customers);
     const [customer] = customers;
     if (customer) await tellFormer(teller, host, customer);
@@ -33,5 +35,7 @@ export async function tellScene(teller: Teller): Promise<Person[]> {
   await tellReviews(teller);
   const everybody = [...hosts, ...customers];
   await tellNotifications(teller, everybody);
+  const [boat] = offered;
+  if (boat) await tellGone(teller, boat);
   return everybody;
 }

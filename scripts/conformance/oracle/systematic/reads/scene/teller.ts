@@ -31,6 +31,13 @@ export interface Teller {
   calls: Map<string, PairAnswer>;
 }
 
+/** How many pictures a card shows at most of those that a boat or tour has. */
+export function picturesOfCard({ contract }: Scene, kind: 'Boat' | 'Tour'): number {
+  const { schemas, document } = contract;
+  const card = schemas.flatten(document.components.schemas[`${kind}Summary`] ?? {});
+  return schemas.flatten(card.properties.imageUrls ?? {}).maxItems ?? 0;
+}
+
 export function createTeller(
   scene: Scene,
   seed: number,

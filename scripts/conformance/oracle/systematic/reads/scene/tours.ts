@@ -5,7 +5,7 @@ import { FIRST_DAY } from '../../../generate/days.ts';
 import { withOddLira } from '../../../generate/odd-lira.ts';
 import type { Kind } from '../../../model/kinds.ts';
 import type { Person, Thing } from '../../../model/types.ts';
-import type { Teller } from './teller.ts';
+import { picturesOfCard, type Teller } from './teller.ts';
 import { varied } from './varied.ts';
 
 /** What becomes of the tours of a guide, in their order. The last is published without a date, in the place of the first. */
@@ -150,6 +150,9 @@ async function tellParts({ scene, tell, made }: Teller, thing: Thing, by: Person
       if (part && turn >= 0) await tell(remover, { thing: part, by: turn === 0 ? by : admin });
     }
   }
+  // More of them than a card shows.
+  for (let count = 0; count < picturesOfCard(scene, 'Tour'); count += 1)
+    await tell('uploadTourImage', { thing, by });
   const document = scene.pool.of('tourDocument').findLast(({ state }) => state !== 'gone');
   if (document)
     await tell('setTourDocumentVerification', {

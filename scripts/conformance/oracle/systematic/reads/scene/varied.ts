@@ -1,3 +1,4 @@
+import { padded } from '../../../../../../openapi/model/text.ts';
 import type { FlatSchema, Schemas } from '../../../../contract/schemas.ts';
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { choicesOf, isReference } from '../../../../sweep/cases/values.ts';
@@ -21,8 +22,8 @@ const nth = <T>(all: readonly T[], index: number): T | undefined => all[index % 
 
 /**
  * A body whose fields are others for each record of a kind: every choice of an enum in turn, names and places
- * with Turkish letters, numbers some of which are equal, texts two of which are equal. `word` is in each name, so that
- * the run's own are found.
+ * with Turkish letters, numbers some of which are equal, texts two of which are equal but for blanks. `word` is in
+ * each name, so that the run's own are found.
  */
 export function varied(
   schemas: Schemas,
@@ -72,12 +73,12 @@ function numberFor({ minimum, maximum }: FlatSchema, value: number, index: numbe
   return Math.min(isLow ? value + step : value - step, maximum ?? Number.POSITIVE_INFINITY);
 }
 
-/** A text with a number behind it; as it is where that is none of its kind. */
+/** A text with a number behind it, the second one with blanks around it; as it is where that is none of its kind. */
 function textFor(schemas: Schemas, schema: object, value: string, index: number): string {
   const { format, pattern } = schemas.flatten(schema);
   const isFree = WORDS.test(value) && format === undefined && pattern === undefined;
-  const told = `${value} ${index}`;
-  return index > 1 && isFree && schemas.violations(schema, told).length === 0 ? told : value;
+  const told = index === 1 ? padded(value) : `${value} ${index}`;
+  return index > 0 && isFree && schemas.violations(schema, told).length === 0 ? told : value;
 }
 
 function occasionFor(schemas: Schemas, items: object = {}): string[] {

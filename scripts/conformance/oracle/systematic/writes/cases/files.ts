@@ -19,39 +19,64 @@ const CONTENTS: Readonly<Record<string, string>> = {
   zip: 'PK\x03\x04\x14\x00\x00\x00',
 };
 
-/** The same file with something else in it; undefined where it is no file. */
-function filledWith(file: unknown, content: string): FilePart | string | undefined {
+/** The name of a program. */
+const PROGRAM = 'evrak.pdf.exe';
+
+/** The same file with something else in it; of several the first. Undefined where it is no file. */
+function filledWith(file: unknown, content: string): unknown {
+  if (Array.isArray(file)) return inFirst(file, (one) => filledWith(one, content));
   if (file instanceof FilePart) return new FilePart(file.fileName, file.contentType, content);
   return typeof file === 'string' ? Buffer.from(content, 'latin1').toString('base64') : undefined;
 }
 
-/** A file of another kind under the name and type of one that is taken. */
+/** The same file under another name, where it has one. */
+function calledAs(file: unknown, name: string): unknown {
+  if (Array.isArray(file)) return inFirst(file, (one) => calledAs(one, name));
+  return file instanceof FilePart ? new FilePart(name, file.contentType, file.bytes) : undefined;
+}
+
+function inFirst([first, ...rest]: unknown[], change: (file: unknown) => unknown) {
+  const changed = change(first);
+  return changed && [changed, ...rest];
+}
+
+/** A file of another kind under the name and type of one that is taken; one that is taken under the name of a program. */
 function contentCases({ contract, operation: { body } }: About): Case[] {
   const { properties } = contract.schemas.flatten(body?.schema ?? {});
   const isFile = (schema: object) => {
-    const { contentEncoding, contentMediaType, format } = contract.schemas.flatten(schema);
+    const { items = schema } = contract.schemas.flatten(schema);
+    const { contentEncoding, contentMediaType, format } = contract.schemas.flatten(items);
     return contentEncoding === 'base64' || contentMediaType !== undefined || format === 'binary';
   };
   const fields = Object.entries(properties).flatMap(([name, schema]) =>
     isFile(schema) ? [name] : [],
   );
-  return fields.flatMap((field) =>
-    Object.entries(CONTENTS).map(
-      ([name, content], index): Case => ({
-        name: `content-is:${name}:${field}`,
-        rank: index === 0 ? RANKS.telling : RANKS.deep,
-        mode: 'forbidden',
-        change({ template }) {
-          const file = isObject(template.body)
-            ? filledWith(template.body[field], content)
-            : undefined;
-          return file && isObject(template.body)
-            ? { ...template, body: { ...template.body, [field]: file } }
-            : undefined;
-        },
-      }),
+  const changing = (
+    name: string,
+    field: string,
+    more: Pick<Case, 'rank' | 'mode'>,
+    change: (file: unknown) => unknown,
+  ): Case => ({
+    name: `${name}:${field}`,
+    ...more,
+    change({ template }) {
+      const file = isObject(template.body) ? change(template.body[field]) : undefined;
+      return file && isObject(template.body)
+        ? { ...template, body: { ...template.body, [field]: file } }
+        : undefined;
+    },
+  });
+  return fields.flatMap((field) => [
+    ...Object.entries(CONTENTS).map(([name, content], index) => {
+      const rank = index === 0 ? RANKS.telling : RANKS.deep;
+      const change = (file: unknown) => filledWith(file, content);
+      return changing(`content-is:${name}`, field, { rank, mode: 'forbidden' }, change);
+    }),
+    // Nothing else is wrong with it.
+    changing('called-as-program', field, { rank: RANKS.telling }, (file) =>
+      calledAs(file, PROGRAM),
     ),
-  );
+  ]);
 }
 
 /** A file whose name says another type; a file that is sent after another one of the same name, for the same record: each keeps what is in it. */

@@ -1,0 +1,77 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Mistakes that `--random` has drawn and that were missed at first. */
+export const drawnMistakes: Mutant[] = [
+  {
+    name: 'nobody does anything after the registration',
+    what: 'The last activity is always the registration. UserOverview.lastActivityAt: "When the person last left something behind: the registration, a booking, review, reply, message or application, whichever is the latest."',
+    file: 'views/account/user-overview.ts',
+    find: '(at > latest ? at : latest)',
+    replace: '(false ? at : latest)',
+    area: ['getManagedUserOverview'],
+  },
+  {
+    name: 'who came once came again',
+    what: 'Whoever came once counts among those who came again. CaptainStatistics.repeatCustomers: "How many customers came again, with two COMPLETED bookings or more."',
+    file: 'rules/captain/captain-figures.ts',
+    find: 'trips.length > 1',
+    replace: 'trips.length >= 1',
+    area: ['getCaptainStatistics'],
+  },
+  {
+    name: 'a card with every picture',
+    what: 'A card holds all pictures of a boat or tour, however many there are. BoatSummary.imageUrls: "Its first images in display order, the primary one first, to leaf through on a card", at most 5.',
+    file: 'views/common/card-images.ts',
+    find: 'images.slice(0, MOST)',
+    replace: 'images',
+    area: ['listBoatsByOwner', 'listToursByGuide'],
+  },
+  {
+    name: 'a meeting point with the blanks of the boat',
+    what: 'The place where a boat sets out is told as it was typed. Booking.meetingPoint: "the departurePoint of the boat or the locationDescription of the tour, without blanks around it".',
+    file: 'views/booking/booking.ts',
+    find: 'boat?.departurePoint?.trim()',
+    replace: 'boat?.departurePoint',
+    area: ['getBooking', 'listOwnerBookingsPage'],
+  },
+  {
+    name: 'who is gone has left no name',
+    what: 'Whoever deleted the account is called nothing at all where a name has to stand. deleteAccount: "past bookings, reviews and messages stay, without the person\'s name."',
+    file: 'views/account/user.ts',
+    find: 'store.users.get(userId)?.fullName ?? NOBODY',
+    replace: 'store.users.get(userId)?.fullName',
+    area: ['listFinanceTransactionsPage', 'listBookingsPage'],
+  },
+  {
+    name: "a name of a program is nobody's fault",
+    what: 'A file that is called as a program is, is refused without a field. UnsupportedMediaType: "or a file of a form has a name that FileName does not allow"; ErrorBody.errors: "The fields at fault".',
+    file: 'rules/file/file-content.ts',
+    find: 'unsupportedMediaType([{ field, message: DANGEROUS }])',
+    replace: 'unsupportedMediaType([])',
+    area: ['uploadPicture', 'submitCaptainApplicationForm'],
+  },
+  {
+    name: 'a file may have one byte more',
+    what: 'A byte too few is counted of files whose base64 needs nothing to fill it up, so that one may be too large. TourImageData: "at most 5 MB once decoded".',
+    file: 'rules/file/base64.ts',
+    find: "base64.endsWith('=') ? 1 : 0",
+    replace: "base64.endsWith('=') ? 1 : 1",
+    area: ['updateTourImage', 'uploadTourImage'],
+  },
+  {
+    name: 'paid out, and still waiting',
+    what: 'A lira of every trip that is over waits to be paid out for ever. getFinanceSummary: "Money waits as a pending payout until the last day of its booking is over."',
+    file: 'rules/finance/income.ts',
+    find: 'booking.endDate >= today ? keptOf(payment) : 0',
+    replace: 'booking.endDate >= today ? keptOf(payment) : 1',
+    area: ['listFinanceTransactions'],
+  },
+  {
+    name: "the calendars of tours are nobody's",
+    what: 'Many days of a tour are never found, only those of boats. AvailabilityBatchChange: "The same change of some days of one boat or tour; exactly one of boatId and tourId is given."',
+    file: 'handlers/availability/availability-batches.ts',
+    find: 'tourOffer(tourId ?? 0)',
+    replace: 'tourOffer(0)',
+    area: ['updateAvailabilities'],
+  },
+];
