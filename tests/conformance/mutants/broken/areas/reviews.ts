@@ -235,4 +235,20 @@ export const reviews: Mutant[] = [
       "    for (const { id } of flags) store.reviewFlags.update(id, { decided: undefined });\n    for (const administrator of store.users.where('role', 'ADMIN')) {",
     area: ['flagReview', 'keepReview', 'listReportedReviewsPage', 'createReview'],
   },
+  {
+    name: 'places by boats alone',
+    what: 'The places of the review statistics are ordered by the reviews of boats and not by all. ReviewStatistics.locations: "The places that have reviews, those with the most first."',
+    file: 'rules/review/review-figures.ts',
+    find: 'b.boats + b.tours - a.boats - a.tours',
+    replace: 'b.boats - a.boats',
+    area: ['getReviewStatistics'],
+  },
+  {
+    name: 'days before a day short',
+    what: 'The days that a host’s ratings are compared with are one fewer than those looked at. OwnerRatingTrend: "The ratings of a host over the last days, today included, and over as many days before them".',
+    file: 'rules/review/owner-reviews.ts',
+    find: 'between(addDays(from, -days), addDays(from, -1))',
+    replace: 'between(addDays(from, 1 - days), addDays(from, -1))',
+    area: ['getOwnerRatingTrend'],
+  },
 ];

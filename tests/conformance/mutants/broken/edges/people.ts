@@ -122,6 +122,14 @@ export const edgesOfPeople: Mutant[] = [
     area: ['createBooking', 'addBoatFeature', 'registerAccount'],
   },
   {
+    name: 'keys of two people meet',
+    what: 'An idempotency key counts for everybody who is signed in, where both may do the same. Idempotency-Key: "The key counts for the caller, the method and the path".',
+    file: 'engine/request/idempotency.ts',
+    find: "user?.id ?? 'anonymous'",
+    replace: "user ? 'user' : 'anonymous'",
+    area: ['sendMessage', 'createTour'],
+  },
+  {
     name: 'refusal sticks to its key',
     what: 'a 409 or 422 is kept under its idempotency key and answered again after its cause is gone; "Only a success is kept …: after a refusal or a failure the key is free" (components/parameters.yaml)',
     file: 'engine/request/idempotency.ts',
