@@ -54,12 +54,26 @@ export async function sortMismatches(world: World, operationId: string): Promise
   const request = await wholeRequest(world, operationId);
   const mismatches: Mismatch[] = [];
   for (const { asked, keys, inBody } of ordersOf(world, operationId)) {
-    const body = { ...(request.body as object | undefined), ...asked }; // wholeRequest makes an object of every body
-    const sorted = inBody
-      ? { ...request, body }
-      : { ...request, query: { ...request.query, ...asked } };
     const place = Object.values(asked).join(',') || 'default';
+    const sorted = asking(request, asked, inBody);
     mismatches.push(...(await orderMismatches(world, sorted, keys, place)));
+    // Days are looked for in a body.
+    if (!keys.some(isOfDays) || !world.run.operation(operationId).body) continue;
+    const days = { startDate: world.daysFromToday(SOON), endDate: world.daysFromToday(SOON + 1) };
+    const ofDays = asking(sorted, days, true);
+    mismatches.push(...(await orderMismatches(world, ofDays, keys, `${place} for days`)));
   }
   return mismatches;
+}
+
+/** Days after today that lists are asked for. */
+const SOON = 20;
+
+/** Whether records are sorted by one figure where days are asked for, and by another where not. */
+const isOfDays = ({ field }: OrderKey) => /^period\w*\|/u.test(field);
+
+function asking(request: Request, more: Record<string, string>, inBody: boolean): Request {
+  // wholeRequest makes an object of every body.
+  if (inBody) return { ...request, body: { ...(request.body as object | undefined), ...more } };
+  return { ...request, query: { ...request.query, ...more } };
 }

@@ -258,4 +258,12 @@ export const boatSearch: Mutant[] = [
     replace: 'last: page === totalPages - 1,',
     area: ['listBoatsPage', 'searchBoatsPage', 'listNotificationsPage'],
   },
+  {
+    name: 'dearest first by what a day costs at least',
+    what: 'price,desc goes by fromPrice where days are asked for. BoatSort: "price is the fromPrice, or the periodPrice where a search asks for days".',
+    file: 'views/boat/boat-cards.ts',
+    find: 'priceOn(b.card) - priceOn(a.card)',
+    replace: 'b.card.fromPrice - a.card.fromPrice',
+    area: ['searchBoatsPage'],
+  },
 ];
