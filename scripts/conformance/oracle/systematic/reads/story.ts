@@ -49,11 +49,17 @@ export function storyCalls(
     chosen.add(call);
     for (const other of known(refsOf(call))) parents.add(other);
   }
+  const parts = new Map<string, number>();
   for (const call of calls.values()) {
-    const isAbout = known([...refsIn(call.template.path)]).some(
+    const about = known([...refsIn(call.template.path)]).find(
       (thing) => direct.has(thing) && thing.kind !== 'user',
     );
-    if (isAbout && call.operation.method !== 'GET') chosen.add(call);
+    if (!about || !isWrite(call)) continue;
+    const count = (parts.get(`${call.operation.id} ${about.label}`) ?? 0) + 1;
+    parts.set(`${call.operation.id} ${about.label}`, count);
+    const isOneMore = call.operation.method === 'POST' && count > FEW_PARTS;
+    if (isOneMore && !isOf(call, `${answer.operation.id} ${difference.place}`)) continue;
+    chosen.add(call);
   }
   const people = [...chosen, answer].flatMap(({ template: { by } }) => (by ? [by] : []));
   for (const thing of direct) {
@@ -69,6 +75,15 @@ export function storyCalls(
     if (isWrite(call) && call.service.ok !== call.mock.ok) chosen.add(call);
   return [...log.filter((call) => chosen.has(call) && call !== answer), answer];
 }
+
+/** How many parts of one kind a story tells of, where the difference is about something else. */
+const FEW_PARTS = 2;
+
+/** Whether a text names what a call makes: `uploadBoatImage`, `listBoatImages body[]`. */
+const isOf = ({ operation }: PairAnswer, text: string): boolean => {
+  const made = operation.id.match(/\p{Lu}\p{Ll}+$/u)?.[0];
+  return made === undefined || text.toLowerCase().includes(made.toLowerCase());
+};
 
 const isWrite = ({ operation }: PairAnswer) => operation.method !== 'GET';
 

@@ -23,7 +23,7 @@ def boat_facts(boat: Row) -> dict[str, Any]:
         "boatName": boat.name,
         "boatType": boat.type,
         "boatLocation": boat.location,
-        "meetingPoint": boat.details.get("departurePoint") or None,
+        "meetingPoint": (boat.details.get("departurePoint") or "").strip() or None,
     }
 
 
