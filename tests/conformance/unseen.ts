@@ -1,14 +1,10 @@
 /** `npm run conformance:unseen`: what is found in broken backends that no rule was written for, with sequences and without. */
-import { startMock } from '../../mocks/index.ts';
 import { CONTRACT_FILES } from '../../openapi/files.ts';
 import { loadContract } from '../../scripts/conformance/contract/contract.ts';
-import { runConformance } from '../../scripts/conformance/run.ts';
 import type { Report } from '../../scripts/conformance/types.ts';
 import { commandLine, wrongUse } from '../../scripts/lib/command-line.ts';
+import { checkBehind } from './corpus/behind.ts';
 import type { Change } from './corpus/change.ts';
-import { optionsFor } from './corpus/options.ts';
-import { serviceAt, startProxy } from './corpus/proxy.ts';
-import { createWorld } from './corpus/world.ts';
 import { UNSEEN } from './unseen/index.ts';
 
 const HELP = `Usage: npm run conformance:unseen [-- options]
@@ -67,30 +63,13 @@ async function oneByOne() {
   console.log(`${found} of ${chosen.length} found`);
 }
 
-async function check(change: Change): Promise<Report> {
-  const mock = await startMock({ contract: CONTRACT_FILES, port: 0 });
-  const backend = serviceAt(mock.url);
-  const world = createWorld(contract, backend);
-  const proxy = await startProxy(contract, change(world.watched, world));
-  const options = {
-    ...optionsFor(proxy.url, [], contract.has),
+function check(change: Change): Promise<Report> {
+  return checkBehind(contract, change, {
     seed: Number(values.seed),
     sweep: values.without,
     journeys: values.without,
     oracle: !values.without,
     oracleTime: Number(values.seconds) * 1000,
     sequences: Number(values.sequences),
-  };
-  try {
-    return await runConformance(
-      options,
-      contract,
-      () => {},
-      ({ contractFile, today }) =>
-        startMock({ contract: { bundle: contractFile }, port: 0, today }),
-    );
-  } finally {
-    await proxy.close();
-    await mock.close();
-  }
+  });
 }

@@ -1,13 +1,9 @@
 /** `npm run conformance:variations`: services that differ from the mock within the contract, none of which may be accused. */
-import { startMock } from '../../mocks/index.ts';
 import { CONTRACT_FILES } from '../../openapi/files.ts';
 import { loadContract } from '../../scripts/conformance/contract/contract.ts';
-import { runConformance } from '../../scripts/conformance/run.ts';
 import type { Report } from '../../scripts/conformance/types.ts';
 import { commandLine, wholeNumber, wrongUse } from '../../scripts/lib/command-line.ts';
-import { optionsFor } from './corpus/options.ts';
-import { serviceAt, startProxy } from './corpus/proxy.ts';
-import { createWorld } from './corpus/world.ts';
+import { checkBehind } from './corpus/behind.ts';
 import { VARIATIONS } from './variations/index.ts';
 import type { Variation } from './variations/variation.ts';
 
@@ -60,33 +56,16 @@ async function run(): Promise<0 | 1> {
   return accused === 0 ? 0 : 1;
 }
 
-async function check({ change, scenario, today }: Variation): Promise<Report> {
-  const mock = await startMock({
-    contract: CONTRACT_FILES,
-    port: 0,
-    ...(scenario && { scenario }),
-    ...(today && { today }),
-  });
-  const world = createWorld(contract, serviceAt(mock.url));
-  const proxy = await startProxy(contract, change?.(world.watched, world) ?? world.watched);
+function check({ change = (next) => next, scenario, today }: Variation): Promise<Report> {
   const options = {
-    ...optionsFor(proxy.url, [], contract.has),
     seed,
     allowForeignWrites: true,
     oracle: true,
     oracleTime: seconds * 1000,
     sequences: Number.POSITIVE_INFINITY,
   };
-  try {
-    return await runConformance(
-      options,
-      contract,
-      () => {},
-      ({ contractFile, today: day }) =>
-        startMock({ contract: { bundle: contractFile }, port: 0, today: day }),
-    );
-  } finally {
-    await proxy.close();
-    await mock.close();
-  }
+  return checkBehind(contract, change, options, {
+    ...(scenario && { scenario }),
+    ...(today && { today }),
+  });
 }

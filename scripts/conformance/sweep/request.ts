@@ -16,6 +16,14 @@ export class FilePart {
   }
 }
 
+/** A file changed; of several the first. Undefined where `change` has nothing for it. */
+export function changedFile(file: unknown, change: (one: unknown) => unknown): unknown {
+  if (!Array.isArray(file)) return change(file);
+  const [first, ...rest] = file;
+  const changed = change(first);
+  return changed && [changed, ...rest];
+}
+
 export type Scalar = string | number | boolean;
 
 /** A request in the terms of the contract, before it is put into bytes. */

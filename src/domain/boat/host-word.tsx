@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { HostRole } from './host-role.ts';
+import type { BookedWith } from './host-role.ts';
 
 /** What stands above the name of who is booked with: of a boat, or the guide of a tour. */
-export function HostWord({ host }: { host: HostRole | 'guide' }) {
+export function HostWord({ host }: { host: BookedWith }) {
   switch (host) {
     case 'captain':
       return <Trans>Captain</Trans>;

@@ -1,11 +1,9 @@
 import { addDays, dayOf } from '../../lib/calendar.ts';
-import { at, isObject, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
+import { at, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
-import { disagreements, type Figure, figureOf, mean, recordsFor, sum } from './figure.ts';
-
-const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
+import { disagreements, type Figure, fields, figureOf, mean, recordsFor, sum } from './figure.ts';
 
 /** A list as an administrator reads it. */
 const listed = (
@@ -181,10 +179,8 @@ const activity: Figure = {
   operationId: 'listAdminActivity',
   async look(world) {
     const first = addDays(world.today, -6);
-    const of = async (type: string) => {
-      const query = { type, limit: 100 };
-      return figureOf(world, 'listAdminActivity', 'ADMIN', { query });
-    };
+    const of = (type: string) =>
+      figureOf(world, 'listAdminActivity', 'ADMIN', { query: { type, limit: 100 } });
     const users = await listed(world, 'listUsersPage', {
       createdFrom: first,
       createdTo: world.today,

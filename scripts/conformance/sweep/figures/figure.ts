@@ -1,4 +1,4 @@
-import { canonical, type JsonObject } from '../../lib/json.ts';
+import { canonical, isObject, type JsonObject } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
 import { collect, wholeRequest } from '../lists/collect.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
@@ -38,6 +38,15 @@ export async function recordsFor(
     throw new Unavailable(`${operationId} has more records than can be read`);
   return records;
 }
+
+/** The bookings that BOAT_OWNER hosts; throws Unavailable when there are too many to be read. */
+export const hostedBookings = (world: World): Promise<JsonObject[]> =>
+  recordsFor(world, 'listOwnerBookingsPage', 'BOAT_OWNER', {
+    path: { id: world.run.session('BOAT_OWNER').userId },
+  });
+
+/** The fields of a body; none of one that is no object. */
+export const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
 
 /** What the fields of an answer should be, against what they are. Numbers agree to one decimal. */
 export function disagreements(

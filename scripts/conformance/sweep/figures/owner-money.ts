@@ -1,21 +1,23 @@
 import { daysBetween } from '../../lib/calendar.ts';
-import { at, isObject, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
+import { at, type JsonObject, numberAt, recordsOf } from '../../lib/json.ts';
 import type { World } from '../world/world.ts';
-import { disagreements, type Figure, figureOf, recordsFor, sum } from './figure.ts';
+import {
+  disagreements,
+  type Figure,
+  fields,
+  figureOf,
+  hostedBookings,
+  recordsFor,
+  sum,
+} from './figure.ts';
 
-const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
 const numbers = (records: JsonObject[], name: string) =>
   records.map((record) => numberAt(record, name) ?? 0);
 const OWNER = 'BOAT_OWNER';
 
-const hosted = (world: World) =>
-  recordsFor(world, 'listOwnerBookingsPage', OWNER, {
-    path: { id: world.run.session(OWNER).userId },
-  });
-
 /** The bookings of BOAT_OWNER that begin in a range and hold their place. */
 async function begun(world: World, from: string, to: string) {
-  const all = await hosted(world);
+  const all = await hostedBookings(world);
   return all.filter(
     ({ status, startDate }) =>
       status !== 'CANCELLED' &&
@@ -45,7 +47,7 @@ export const ownerMoneyFigures: Figure[] = [
       const query = { from: '2000-01-01', to: world.daysFromToday(1) };
       const paid = await recordsFor(world, 'listFinanceTransactions', OWNER, { query });
       const answer = await figureOf(world, 'listFinanceTransactions', OWNER, { query });
-      const bookings = await hosted(world);
+      const bookings = await hostedBookings(world);
       const over = new Set(
         bookings
           .filter(({ status, endDate }) => status === 'COMPLETED' && String(endDate) < world.today)

@@ -1,10 +1,9 @@
 import { addDays, dayOf } from '../../lib/calendar.ts';
-import { isObject, type JsonObject, numberAt, textAt } from '../../lib/json.ts';
+import { type JsonObject, numberAt, textAt } from '../../lib/json.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { World } from '../world/world.ts';
-import { disagreements, type Figure, figureOf, mean, recordsFor } from './figure.ts';
+import { disagreements, type Figure, fields, figureOf, mean, recordsFor } from './figure.ts';
 
-const fields = (body: unknown): JsonObject => (isObject(body) ? body : {});
 const OWNERS = ['BOAT_OWNER', 'OTHER_BOAT_OWNER'] as const;
 type Owner = (typeof OWNERS)[number];
 /** How many days a trend is asked for over. */

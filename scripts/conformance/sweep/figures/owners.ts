@@ -1,15 +1,18 @@
 import { daysOf } from '../../lib/calendar.ts';
-import { at, isObject, type JsonObject, recordsOf, textAt } from '../../lib/json.ts';
+import { at, type JsonObject, recordsOf, textAt } from '../../lib/json.ts';
 import type { World } from '../world/world.ts';
-import { disagreements, type Figure, figureOf, recordsFor } from './figure.ts';
+import {
+  disagreements,
+  type Figure,
+  fields,
+  figureOf,
+  hostedBookings,
+  recordsFor,
+} from './figure.ts';
 
 const having = (records: JsonObject[], name: string, value: unknown) =>
   records.filter((record) => record[name] === value);
 const path = ({ run }: World) => ({ path: { id: run.session('BOAT_OWNER').userId } });
-
-/** The bookings that BOAT_OWNER hosts. */
-const hosted = (world: World) =>
-  recordsFor(world, 'listOwnerBookingsPage', 'BOAT_OWNER', path(world));
 
 const holds = ({ status }: JsonObject) => status !== 'CANCELLED' && status !== 'REJECTED';
 
@@ -35,7 +38,7 @@ export const ownerFigures: Figure[] = [
   {
     operationId: 'listOwnerTripEvents',
     async look(world) {
-      const own = await hosted(world);
+      const own = await hostedBookings(world);
       const [startDate, endDate] = [world.daysFromToday(30), world.daysFromToday(60)];
       const more = { ...path(world), query: { startDate, endDate } };
       const answer = await figureOf(world, 'listOwnerTripEvents', 'BOAT_OWNER', more);
@@ -55,12 +58,12 @@ export const ownerFigures: Figure[] = [
   {
     operationId: 'getCaptainStatistics',
     async look(world) {
-      const trips = having(await hosted(world), 'status', 'COMPLETED');
+      const trips = having(await hostedBookings(world), 'status', 'COMPLETED');
       const answer = await figureOf(world, 'getCaptainStatistics', 'BOAT_OWNER');
       const guests = Map.groupBy(trips, ({ customerId }) => customerId);
       const again = [...guests.values()].filter((all) => all.length > 1);
-      const seen = isObject(answer.body) ? answer.body : {};
-      return disagreements(answer, 'statistics', { repeatCustomers: again.length }, seen);
+      const wanted = { repeatCustomers: again.length };
+      return disagreements(answer, 'statistics', wanted, fields(answer.body));
     },
   },
   {
@@ -89,7 +92,7 @@ export const ownerFigures: Figure[] = [
     async look(world) {
       const boat = await world.boat();
       const query = { startDate: world.daysFromToday(28), endDate: world.daysFromToday(427) };
-      const own = await hosted(world);
+      const own = await hostedBookings(world);
       const boats = await recordsFor(world, 'listBoatsByOwner', 'BOAT_OWNER', path(world));
       const tours = await recordsFor(world, 'listToursByGuide', 'BOAT_OWNER', path(world));
       const entries = await recordsFor(world, 'listBoatAvailabilities', 'BOAT_OWNER', {

@@ -3,7 +3,7 @@ import { isObject, parsed } from '../../../lib/json.ts';
 import { brokenBodies } from '../../cases/body.ts';
 import { brokenParameters } from '../../cases/parameters.ts';
 import { MAX_TEXT_LENGTH } from '../../cases/values.ts';
-import { FilePart, type Request } from '../../request.ts';
+import { changedFile, FilePart, type Request } from '../../request.ts';
 import { type Answer, isInconclusive } from '../../run.ts';
 import { documented, listed, type Subject } from '../subject.ts';
 import { checkFault } from './fault.ts';
@@ -156,7 +156,8 @@ async function checkSize(subject: Subject, request: Request) {
     const flat = schemas.flatten(property);
     const most = mostBytes(schemas, flat);
     const sent = (request.body as Record<string, unknown>)[name]; // a schema with properties describes an object
-    const larger = most === undefined ? undefined : withBytes(sent, most + 1);
+    const larger =
+      most === undefined ? undefined : changedFile(sent, (one) => withBytes(one, most + 1));
     if (larger !== undefined) {
       const body = { ...(request.body as object), [name]: larger };
       await expectRefusal(subject, { ...request, body }, `body.${name}`, 'x-max-bytes', true);
@@ -179,13 +180,8 @@ function mostBytes(schemas: Schemas, flat: FlatSchema): number | undefined {
   return megabytes > 0 ? megabytes * MEGABYTE : undefined;
 }
 
-/** The same file with nothing behind it up to so many bytes; of several the first. Undefined where it is no file. */
-function withBytes(file: unknown, count: number): unknown {
-  if (Array.isArray(file)) {
-    const [first, ...rest] = file;
-    const larger = withBytes(first, count);
-    return larger && [larger, ...rest];
-  }
+/** The same file with nothing behind it up to so many bytes; undefined where it is no file. */
+function withBytes(file: unknown, count: number): FilePart | string | undefined {
   if (file instanceof FilePart)
     return new FilePart(file.fileName, file.contentType, file.bytes.padEnd(count, '\0'));
   if (typeof file !== 'string') return undefined;

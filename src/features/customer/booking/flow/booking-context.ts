@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, use } from 'react';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
-import type { HostRole } from '../../../../domain/boat/host-role.ts';
+import type { BookedWith } from '../../../../domain/boat/host-role.ts';
 import type { CancellationPolicy } from '../../../../domain/cancellation/refund.ts';
 import type { OfferKind } from '../../../../domain/offer/offer-kind.ts';
 import type { HourRange } from '../../../../domain/trip/hours.ts';
@@ -28,7 +28,7 @@ export interface BookedOffer {
   hostId: number;
   hostName: string;
   /** What they are called: the captain of a boat, its owner where guests steer it, the guide of a tour. */
-  host: HostRole | 'guide';
+  host: BookedWith;
 }
 
 /** When the trip is. */

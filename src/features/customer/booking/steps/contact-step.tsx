@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
 import { accountQuery } from '../../../../api/resources/account/queries.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import type { BookedWith } from '../../../../domain/boat/host-role.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { DatesProblem } from '../days/dates-problem.tsx';
-import { type BookedOffer, useBooking } from '../flow/booking-context.ts';
+import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { ContinueButton, StepFrame } from '../flow/step-frame.tsx';
 
@@ -22,7 +23,7 @@ export function ContactStep() {
   const account = useQuery(accountQuery());
   const { offer, parts, availableQuote, notes, setNotes } = useBooking();
   const { host } = offer;
-  const noteLabels: Record<BookedOffer['host'], string> = {
+  const noteLabels: Record<BookedWith, string> = {
     captain: t`Note to the captain (optional)`,
     owner: t`Note to the owner (optional)`,
     guide: t`Note to the guide (optional)`,

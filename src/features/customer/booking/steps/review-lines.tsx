@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { BookedWith } from '../../../../domain/boat/host-role.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
-import { type BookedOffer, useBooking } from '../flow/booking-context.ts';
+import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { GuestsText, WhenText } from '../trip/trip-text.tsx';
 
@@ -13,7 +14,7 @@ export function ReviewLines() {
   const services = (quote?.services ?? []).map(({ name, isPerPerson, quantity }) =>
     isPerPerson ? `${name} × ${quantity}` : name,
   );
-  const noteLabels: Record<BookedOffer['host'], string> = {
+  const noteLabels: Record<BookedWith, string> = {
     captain: t`Note to the captain`,
     owner: t`Note to the owner`,
     guide: t`Note to the guide`,

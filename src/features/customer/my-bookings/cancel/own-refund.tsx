@@ -1,5 +1,6 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { Booking, CancellationPreview } from '../../../../api/contract/types.ts';
+import type { BookedWith } from '../../../../domain/boat/host-role.ts';
 import { type BookedHost, useBookedHost } from '../../../../domain/booking/use-booked-host.ts';
 import { RefundPreview } from '../../../../domain/cancellation/refund-preview.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -22,7 +23,7 @@ export function OwnRefund({
 }
 
 interface ToldProps {
-  host: ReturnType<typeof useBookedHost>;
+  host: BookedWith;
   preview: CancellationPreview;
   isPaymentAtBank: boolean;
 }

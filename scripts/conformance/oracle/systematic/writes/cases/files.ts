@@ -1,5 +1,5 @@
 import { isObject } from '../../../../lib/json.ts';
-import { FilePart } from '../../../../sweep/request.ts';
+import { changedFile, FilePart } from '../../../../sweep/request.ts';
 import { send } from '../calls.ts';
 import { type About, type Case, RANKS } from './case.ts';
 
@@ -22,22 +22,15 @@ const CONTENTS: Readonly<Record<string, string>> = {
 /** The name of a program. */
 const PROGRAM = 'evrak.pdf.exe';
 
-/** The same file with something else in it; of several the first. Undefined where it is no file. */
-function filledWith(file: unknown, content: string): unknown {
-  if (Array.isArray(file)) return inFirst(file, (one) => filledWith(one, content));
+/** The same file with something else in it; undefined where it is no file. */
+function filledWith(file: unknown, content: string): FilePart | string | undefined {
   if (file instanceof FilePart) return new FilePart(file.fileName, file.contentType, content);
   return typeof file === 'string' ? Buffer.from(content, 'latin1').toString('base64') : undefined;
 }
 
 /** The same file under another name, where it has one. */
-function calledAs(file: unknown, name: string): unknown {
-  if (Array.isArray(file)) return inFirst(file, (one) => calledAs(one, name));
+function calledAs(file: unknown, name: string): FilePart | undefined {
   return file instanceof FilePart ? new FilePart(name, file.contentType, file.bytes) : undefined;
-}
-
-function inFirst([first, ...rest]: unknown[], change: (file: unknown) => unknown) {
-  const changed = change(first);
-  return changed && [changed, ...rest];
 }
 
 /** A file of another kind under the name and type of one that is taken; one that is taken under the name of a program. */
@@ -60,7 +53,7 @@ function contentCases({ contract, operation: { body } }: About): Case[] {
     name: `${name}:${field}`,
     ...more,
     change({ template }) {
-      const file = isObject(template.body) ? change(template.body[field]) : undefined;
+      const file = isObject(template.body) ? changedFile(template.body[field], change) : undefined;
       return file && isObject(template.body)
         ? { ...template, body: { ...template.body, [field]: file } }
         : undefined;
