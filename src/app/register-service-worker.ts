@@ -3,6 +3,30 @@ import { NewVersionNotice } from '../features/shell/notices/new-version-notice.t
 import { answersCache, type KeepMessage, skipWaitingMessage } from '../service-worker/protocol.ts';
 import { announceNewVersion } from './new-version.tsx';
 
+/** Milliseconds without anything fetched after which a page has come to rest, and after which it is waited for no longer. */
+const REST = 2_000;
+const LONGEST_WAIT = 20_000;
+
+/**
+ * Calls `onRest` once, when nothing has been fetched for a while: installing a worker takes a phone's processor and
+ * connection from the page that somebody has opened.
+ */
+function whenAtRest(onRest: () => void): void {
+  let rest = setTimeout(begin, REST);
+  const latest = setTimeout(begin, LONGEST_WAIT);
+  const fetched = new PerformanceObserver(() => {
+    clearTimeout(rest);
+    rest = setTimeout(begin, REST);
+  });
+  function begin(): void {
+    clearTimeout(rest);
+    clearTimeout(latest);
+    fetched.disconnect();
+    onRest();
+  }
+  fetched.observe({ type: 'resource' });
+}
+
 /** Forgets what the service worker has kept of somebody's data, when another signs in or they leave. */
 function forgetAnswers(): void {
   if ('caches' in window) void caches.delete(answersCache);
@@ -22,16 +46,7 @@ function keepFiles(worker: ServiceWorker): void {
   worker.postMessage(message);
 }
 
-/** Lets the app open without a connection, and says when another release waits. In development there is no worker. */
-export function registerServiceWorker(): void {
-  let before = session.getSnapshot()?.id;
-  session.subscribe(() => {
-    const after = session.getSnapshot()?.id;
-    if (after !== before && before !== undefined) forgetAnswers();
-    before = after;
-  });
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-
+function register(): void {
   function announce(waiting: ServiceWorker): void {
     announceNewVersion({
       Notice: NewVersionNotice,
@@ -68,4 +83,16 @@ export function registerServiceWorker(): void {
     },
     (cause) => console.warn(new Error('The app will not open without a connection', { cause })),
   );
+}
+
+/** Lets the app open without a connection, and says when another release waits. In development there is no worker. */
+export function registerServiceWorker(): void {
+  let before = session.getSnapshot()?.id;
+  session.subscribe(() => {
+    const after = session.getSnapshot()?.id;
+    if (after !== before && before !== undefined) forgetAnswers();
+    before = after;
+  });
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  whenAtRest(register);
 }
