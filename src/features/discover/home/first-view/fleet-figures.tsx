@@ -4,7 +4,7 @@ import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { type Figure, Figures } from '../../../../ui/charts/figures/figures.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import * as styles from '../sections/recent-reviews.css.ts';
+import * as styles from '../sections/reviews/recent-reviews.css.ts';
 
 /** The year in which it began. */
 const foundedIn = 2015;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { SeenBefore } from '../../../../domain/offer/seen-before/seen-before.tsx';
 import { CaptainsInvitation } from './captains-invitation.tsx';
-import { FeaturedBoats } from './featured-boats.tsx';
-import { FeaturedTours } from './featured-tours.tsx';
 import * as styles from './home-section.css.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { Occasions } from './occasions.tsx';
-import { RecentReviews } from './recent-reviews.tsx';
+import { FeaturedBoats } from './offers/featured-boats.tsx';
+import { FeaturedTours } from './offers/featured-tours.tsx';
+import { WeekendBoats } from './offers/weekend-boats.tsx';
+import { RecentReviews } from './reviews/recent-reviews.tsx';
 import { TrustLines } from './trust-lines.tsx';
-import { WeekendBoats } from './weekend-boats.tsx';
 
 interface HomeSectionsProps {
   /** The section of places. */

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../../lib/calendar-day.ts';
+import { addDays, weekdayOf } from '../../../../../lib/calendar-day.ts';
 
 const SATURDAY = 6;
 

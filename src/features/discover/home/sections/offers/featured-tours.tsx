@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { toursQuery } from '../../../../api/resources/tours/queries.ts';
-import { useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
-import { QuerySection } from '../../../../domain/query/query-section.tsx';
-import { TourCard } from '../../../../domain/tour/tour-card.tsx';
-import { instantNow } from '../../../../lib/now.ts';
-import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
+import { toursQuery } from '../../../../../api/resources/tours/queries.ts';
+import { useHydratedQuery } from '../../../../../api/use-hydrated-query.ts';
+import { QuerySection } from '../../../../../domain/query/query-section.tsx';
+import { TourCard } from '../../../../../domain/tour/tour-card.tsx';
+import { instantNow } from '../../../../../lib/now.ts';
+import { useInView } from '../../../../../ui/loading/in-view/use-in-view.ts';
+import * as styles from '../home-section.css.ts';
+import { HomeSection } from '../home-section.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import * as styles from './home-section.css.ts';
-import { HomeSection } from './home-section.tsx';
 import { chooseTours } from './tour-choice.ts';
 
 const count = 3;

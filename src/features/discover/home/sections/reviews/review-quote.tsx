@@ -1,8 +1,8 @@
-import type { Review } from '../../../../api/contract/types.ts';
-import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
-import { PersonPicture } from '../../../../domain/person/person-picture.tsx';
-import { Stars } from '../../../../domain/review/stars.tsx';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import type { Review } from '../../../../../api/contract/types.ts';
+import { OfferLink } from '../../../../../domain/offer/offer-link.tsx';
+import { PersonPicture } from '../../../../../domain/person/person-picture.tsx';
+import { Stars } from '../../../../../domain/review/stars.tsx';
+import { useFormat } from '../../../../../i18n/use-format.ts';
 import * as styles from './recent-reviews.css.ts';
 
 /** A guest's words, set large, and the boat or tour they are about. */

@@ -1,5 +1,5 @@
-import type { TourSummary } from '../../../../api/contract/types.ts';
-import { openDates } from '../../../../domain/tour/open-dates.ts';
+import type { TourSummary } from '../../../../../api/contract/types.ts';
+import { openDates } from '../../../../../domain/tour/open-dates.ts';
 
 /** Fewer reviews than this say little. */
 const enoughReviews = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BoatSummary } from '../../../../api/contract/types.ts';
+import type { BoatSummary } from '../../../../../api/contract/types.ts';
 import { chooseBoats } from './boat-choice.ts';
 
 // What the choice looks at is all that matters of a boat here.

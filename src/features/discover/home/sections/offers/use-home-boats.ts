@@ -1,7 +1,7 @@
-import type { BoatSummary } from '../../../../api/contract/types.ts';
-import { boatPageQuery } from '../../../../api/resources/boats/queries.ts';
-import { type SectionResult, useHydratedQuery } from '../../../../api/use-hydrated-query.ts';
-import { useToday } from '../../../../domain/calendar/use-today.ts';
+import type { BoatSummary } from '../../../../../api/contract/types.ts';
+import { boatPageQuery } from '../../../../../api/resources/boats/queries.ts';
+import { type SectionResult, useHydratedQuery } from '../../../../../api/use-hydrated-query.ts';
+import { useToday } from '../../../../../domain/calendar/use-today.ts';
 import { chooseBoats } from './boat-choice.ts';
 import { weekendAfter } from './weekend.ts';
 

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
-import { QuerySection } from '../../../../domain/query/query-section.tsx';
-import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
+import { BoatCard } from '../../../../../domain/boat/boat-card.tsx';
+import { QuerySection } from '../../../../../domain/query/query-section.tsx';
+import { useInView } from '../../../../../ui/loading/in-view/use-in-view.ts';
+import * as styles from '../home-section.css.ts';
+import { HomeSection } from '../home-section.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import * as styles from './home-section.css.ts';
-import { HomeSection } from './home-section.tsx';
 import { usePopularBoats } from './use-home-boats.ts';
 
 /** The boats that most guests wrote about. */

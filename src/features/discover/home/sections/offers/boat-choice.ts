@@ -1,4 +1,4 @@
-import type { BoatSummary } from '../../../../api/contract/types.ts';
+import type { BoatSummary } from '../../../../../api/contract/types.ts';
 
 /** How many boats of one coast the page shows. */
 const perCoast = 2;

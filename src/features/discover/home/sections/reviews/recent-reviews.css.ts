@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../../ui/theme/media.ts';
-import { vars } from '../../../../ui/theme/theme.css.ts';
-import { type } from '../../../../ui/theme/type.css.ts';
+import { media } from '../../../../../ui/theme/media.ts';
+import { vars } from '../../../../../ui/theme/theme.css.ts';
+import { type } from '../../../../../ui/theme/type.css.ts';
 
 export const quotes = style({
   display: 'grid',

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { BoatCard } from '../../../../domain/boat/boat-card.tsx';
-import { QuerySection } from '../../../../domain/query/query-section.tsx';
-import { useFormat } from '../../../../i18n/use-format.ts';
-import { NearMe } from '../../../../map/place/near-me.tsx';
-import { useInView } from '../../../../ui/loading/in-view/use-in-view.ts';
+import { BoatCard } from '../../../../../domain/boat/boat-card.tsx';
+import { QuerySection } from '../../../../../domain/query/query-section.tsx';
+import { useFormat } from '../../../../../i18n/use-format.ts';
+import { NearMe } from '../../../../../map/place/near-me.tsx';
+import { useInView } from '../../../../../ui/loading/in-view/use-in-view.ts';
+import * as styles from '../home-section.css.ts';
+import { HomeSection } from '../home-section.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import * as styles from './home-section.css.ts';
-import { HomeSection } from './home-section.tsx';
 import { useWeekendBoats } from './use-home-boats.ts';
 
 /** Boats that can be had on the days to come; nothing where every one is taken. */

@@ -1,5 +1,5 @@
-import { CardSkeleton } from '../../../../ui/content/card/card-skeleton.tsx';
-import * as styles from './home-section.css.ts';
+import { CardSkeleton } from '../../../../../ui/content/card/card-skeleton.tsx';
+import * as styles from '../home-section.css.ts';
 
 /** Placeholders for a number of loading cards. */
 export function CardSkeletons({ count }: { count: number }) {
