@@ -3,7 +3,7 @@ import {
   dereference,
   type MediaTypeObject,
   type OpenApiDocument,
-  operationsOf,
+  operationNamed,
 } from '../../openapi/model/document.ts';
 import { mock } from '../behaviour.ts';
 import { exampleWorld } from '../data/example/example-world.ts';
@@ -103,8 +103,8 @@ function requestOf(user: UserRecord | undefined, id: OperationId, ask: Ask, now:
 
 /** The first example of an operation's JSON body, a copy. */
 export function exampleBody(id: OperationId): Record<string, unknown> {
-  const found = operationsOf(document).find(({ operation }) => operation.operationId === id);
-  const [media] = Object.values<MediaTypeObject>(found?.operation.requestBody?.content ?? {});
+  const { requestBody } = operationNamed(document, id) ?? {};
+  const [media] = Object.values<MediaTypeObject>(requestBody?.content ?? {});
   const [example] = Object.values(media?.examples ?? {});
   const value = example && dereference<{ value?: unknown }>(document, example).value;
   return structuredClone((value ?? {}) as Record<string, unknown>); // bodies are objects, save for a few lists

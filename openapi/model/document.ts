@@ -133,6 +133,19 @@ export function operationsOf(document: OpenApiDocument): OperationEntry[] {
   return entries;
 }
 
+/** The operation of an id; undefined when there is none. */
+export function operationNamed(
+  document: OpenApiDocument,
+  operationId: string,
+): OperationObject | undefined {
+  for (const item of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      if (item[method]?.operationId === operationId) return item[method];
+    }
+  }
+  return undefined;
+}
+
 /** What a local reference such as `#/components/schemas/Boat` leads to. Throws when nothing is there. */
 export function targetOf(document: unknown, reference: string): unknown {
   let target = document;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deletionsOf } from '../../../openapi/model/annotations/deletes.ts';
 import { noticesOf } from '../../../openapi/model/annotations/notifies.ts';
-import { operationsOf, parametersOf } from '../../../openapi/model/document.ts';
+import { operationNamed, operationsOf, parametersOf } from '../../../openapi/model/document.ts';
 import { PASSWORD } from '../../data/example/examples.ts';
 import type { Rows, TableName, UserRecord } from '../../store/records.ts';
 import { type Store, tableNames } from '../../store/state.ts';
@@ -51,8 +51,8 @@ const removedIn = ({ changes }: Outcome): string[] =>
   changes.flatMap(({ table, after }) => (after === undefined ? (schemaOf(table) ?? []) : []));
 
 const pathName = (id: string): string | undefined => {
-  const entry = operationsOf(document).find(({ operation }) => operation.operationId === id);
-  const parameters = entry ? parametersOf(document, entry.operation) : [];
+  const operation = operationNamed(document, id);
+  const parameters = operation ? parametersOf(document, operation) : [];
   return parameters.find(({ in: place }) => place === 'path')?.name;
 };
 
@@ -118,8 +118,7 @@ function toldIn(outcome: Outcome): string[] {
 
 /** Who owns a record, as an operation asks for it, and an administrator. */
 function peopleOf(store: Store, row: object, id: string): UserRecord[] {
-  const entry = operationsOf(document).find(({ operation }) => operation.operationId === id);
-  const owner = entry?.operation['x-access'].owner ?? 'none';
+  const owner = operationNamed(document, id)?.['x-access'].owner ?? 'none';
   const owners = owner === 'none' ? [] : ownersOf(store, row, owner.resource);
   const administrators = store.users.where('role', 'ADMIN').slice(0, 1);
   return [...owners.flatMap((one) => store.users.get(one) ?? []), ...administrators];

@@ -1,4 +1,10 @@
-import { dereference, type JsonSchema, type OpenApiDocument, operationsOf } from '../document.ts';
+import {
+  dereference,
+  type JsonSchema,
+  type OpenApiDocument,
+  operationNamed,
+  operationsOf,
+} from '../document.ts';
 import { type AnnotatedField, annotatedFields } from './fields.ts';
 
 export type Scalar = string | number | boolean;
@@ -149,13 +155,9 @@ export function answerSchema(
   document: OpenApiDocument,
   operationId: string,
 ): JsonSchema | undefined {
-  const entry = operationsOf(document).find(
-    ({ operation }) => operation.operationId === operationId,
-  );
-  const [status] = Object.keys(entry?.operation.responses ?? {}).filter((one) =>
-    one.startsWith('2'),
-  );
-  const answer = status && entry?.operation.responses[status];
+  const responses = operationNamed(document, operationId)?.responses ?? {};
+  const [status] = Object.keys(responses).filter((one) => one.startsWith('2'));
+  const answer = status && responses[status];
   if (!answer) return undefined;
   const { content } = dereference<{ content?: Record<string, { schema?: JsonSchema }> }>(
     document,

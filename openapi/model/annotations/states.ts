@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../document.ts';
+import { type OpenApiDocument, operationNamed } from '../document.ts';
 
 /** Stands in `by` for what happens without a call, once its moment has come. */
 export const TIME = 'time';
@@ -76,10 +76,7 @@ export function movesBy(
 
 /** Who makes a move by an operation: the roles that the move names, else all that may call it. */
 export function rolesOf(document: OpenApiDocument, move: Move, operationId: string): string[] {
-  const entry = operationsOf(document).find(
-    ({ operation }) => operation.operationId === operationId,
-  );
-  const roles = entry?.operation['x-access'].roles ?? [];
+  const roles = operationNamed(document, operationId)?.['x-access'].roles ?? [];
   return move.who ? roles.filter((role) => move.who?.includes(role)) : roles;
 }
 

@@ -37,10 +37,11 @@ export interface Member {
  * reference, though it may look like one. `isMap`: whether its keys are names.
  */
 export function membersOf(owner: JsonObject, isMap: boolean): Member[] {
-  return Object.entries(owner).flatMap(([key, value]) => {
+  const members: Member[] = [];
+  for (const [key, value] of Object.entries(owner)) {
     // The examples of a schema are a list of values; those of a body are named, and may be references.
     const isValue = VALUES.has(key) || (key === 'examples' && Array.isArray(value));
-    if (!isMap && isValue) return [];
-    return [{ key, value, isMap: !isMap && MAPS.has(key) }];
-  });
+    if (isMap || !isValue) members.push({ key, value, isMap: !isMap && MAPS.has(key) });
+  }
+  return members;
 }

@@ -45,13 +45,14 @@ function judge(before: Server[], after: Server[], pointer: string): Observation[
     return isOther && !has.includes(server.url) && !had.includes(twin.url) ? [[server, twin]] : [];
   });
   const told = new Set(moved.flat().map(({ url }) => url));
+  const reached = new Set(after.flatMap(addressesOf));
   return [
     ...moved.flatMap(([server, twin]) => [
       ...judgeDefaults(server, twin, pointer),
       ...judgeVariables(server, twin, pointer),
     ]),
     ...had
-      .filter((url) => !has.includes(url) && !told.has(url))
+      .filter((url) => !has.includes(url) && !told.has(url) && !reached.has(url))
       .map((url) => ({
         ...common,
         rule: 'server-removed',
@@ -71,9 +72,34 @@ function judge(before: Server[], after: Server[], pointer: string): Observation[
       })),
     ...before.flatMap((server) => {
       const twin = after.find(({ url }) => url === server.url);
-      return twin ? judgeVariables(server, twin, pointer) : [];
+      const isKept = isWrittenOut(server, after);
+      const found = twin ? judgeVariables(server, twin, pointer) : [];
+      return found.filter(({ level }) => level !== 'breaking' || !isKept);
     }),
   ];
+}
+
+/** Whether every address of a server stands in the contract by itself, so that nobody needs to fill in a variable. */
+function isWrittenOut(server: Server, servers: Server[]): boolean {
+  const written = new Set(
+    servers.flatMap((each) => (Object.keys(each.variables).length === 0 ? each.url : [])),
+  );
+  const addresses = addressesOf(server);
+  return addresses.length > 0 && addresses.every((url) => written.has(url));
+}
+
+// More of them are no servers that somebody would write one by one.
+const MOST_ADDRESSES = 100;
+
+/** Every address of a server, where its variables list their values; none where one of them may be anything. */
+function addressesOf({ template, variables }: Server): string[] {
+  let found = [template];
+  for (const name of Object.keys(variables)) {
+    const values = stringsAt(objectAt(variables, name), 'enum');
+    found = found.flatMap((url) => values.map((value) => url.replaceAll(`{${name}}`, value)));
+    if (found.length > MOST_ADDRESSES) return [];
+  }
+  return found.map(canonicalUrl);
 }
 
 /** Variables of one address with another value unless callers say one. */

@@ -17,11 +17,13 @@ export interface Features {
   tag: (shape: Shape) => string;
   /** The same for those that accept the same as far down as is looked. */
   outline: (shape: Shape) => number;
+  /** The values of the discriminator that mean it, as text; empty when there are none. */
+  meant: (shape: Shape) => string;
 }
 
 /**
- * Which alternatives of two unions belong together: those that look the same, then those of one name or one constant,
- * then those that accept the same, then those that accept more than before, then those in the same position. What is
+ * Which alternatives of two unions belong together: those that the discriminator calls the same, then those that look the
+ * same, then those of one name or one constant, then those that accept the same, then those that accept more than before, then those in the same position. What is
  * left is lost or gained, unless another alternative accepts all of it. Weighing comes late: in unions that hold each
  * other it looks at every alternative beside every other one.
  */
@@ -47,9 +49,13 @@ export function matchAlternatives(
   const areAlike = (one: Shape, other: Shape) =>
     features.base.outline(one) === features.revision.outline(other);
   const tags = { base: features.base.tag, revision: features.revision.tag };
+  const areMeant = (one: Shape, other: Shape) =>
+    features.base.meant(one) !== '' && features.base.meant(one) === features.revision.meant(other);
+  pairUp((one, other) => areMeant(one, other) && (areNamed(one, other) || areAlike(one, other)));
   pairUp((one, other) => areNamed(one, other) && areAlike(one, other));
   pairUp(areAlike);
   pairUp(areNamed);
+  pairUp(areMeant);
   pairUp((one, other) => tags.base(one) !== '' && tags.base(one) === tags.revision(other));
   pairUp((one, other) => {
     const { isNarrower, isWider } = weigh(one, other);

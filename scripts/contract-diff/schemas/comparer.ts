@@ -1,6 +1,7 @@
 import type { Contract, Direction } from '../contract.ts';
-import { isObject } from '../lib/json.ts';
+import { isObject, type Json } from '../lib/json.ts';
 import { once } from '../lib/once.ts';
+import { fits } from './accepted/fits.ts';
 import { digestsOf, outlinesOf, textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape } from './accepted/shape.ts';
 import { demanding } from './accepted/simplify/trivial.ts';
@@ -8,7 +9,7 @@ import { type Kind, keyOf, type View, viewerOf } from './accepted/view.ts';
 import { alternative, matchAlternatives, tagOf } from './alternatives.ts';
 import { coveredBy } from './covered.ts';
 import type { Comparison, Difference, Site } from './difference.ts';
-import { subtypeSteps, withoutMeant } from './discriminator.ts';
+import { meantBy, subtypeSteps, withoutMeant } from './discriminator.ts';
 import { compareExclusion, type Side } from './exclusion.ts';
 import { compareValues, PLAIN } from './keywords.ts';
 import { compareLists } from './lists.ts';
@@ -87,7 +88,10 @@ export function createComparer(
     };
     const site = siteOf(before.pointer, resolved);
     const found: Comparison = {
-      differences: compareNotes(before, after, site, direction, viewers.revision.view),
+      differences: compareNotes(before, after, site, direction, {
+        read: viewers.revision.view,
+        areAlike: (one, other) => outline.base(one) === outline.revision(other),
+      }),
       steps: subtypeSteps(before, after),
     };
     // The type is said where both contracts write it, not in a component that only one refers to.
@@ -113,7 +117,8 @@ export function createComparer(
       const others = splitByConstants(has, had, valuesOf.revision, valuesOf.base);
       const weighed = (left: Shape, right: Shape) =>
         weighShapes(kind, left, right, typesWithin(left, right, before, after));
-      const { pairs, lost, gained } = matched(shapes, others, weighed);
+      const meant = { base: meantBy(before, after), revision: meantBy(after, before) };
+      const { pairs, lost, gained } = matched(shapes, others, weighed, meant);
       for (const [one, other] of pairs) {
         const here = siteOf(one.pointer, other.pointer);
         const { differences, steps } = compareShapes(kind, one, other, here);
@@ -166,6 +171,7 @@ export function createComparer(
     shapes: Shape[],
     others: Shape[],
     weighed: (left: Shape, right: Shape) => Weight,
+    meant: Record<'base' | 'revision', (shape: Shape) => string>,
   ) {
     const [one, other] = [shapes[0], others[0]];
     if (one && other && shapes.length === 1 && others.length === 1) {
@@ -174,6 +180,7 @@ export function createComparer(
     const featuresOf = (side: 'base' | 'revision') => ({
       tag: once((shape: Shape) => tagOf(shape, valuesOf[side])),
       outline: once((shape: Shape) => outlines.of(side, shape)),
+      meant: meant[side],
     });
     return matchAlternatives(shapes, others, weighed, {
       base: featuresOf('base'),
@@ -189,20 +196,24 @@ export function createComparer(
       const { differences, steps } = compareHidden(kind, one, other, site);
       return { differences: [...values, ...differences], steps };
     }
+    const [listed, open] = one.values ? [one.values, other] : [other.values ?? [], one];
     // What else the open one of the two asks for is asked of the listed values too, or no longer.
     const words = sum(compareWords(kind, one, other, site));
-    const isAsked = (one.values ? words.isNarrower : words.isWider) || areTyped(one, other);
+    const isAsked = (one.values ? words.isNarrower : words.isWider) || areTyped(listed, open);
     const hidden = compareHidden(kind, one, other, site).differences.filter(
       ({ effect }) => effect === (one.values ? 'narrower' : 'wider') || effect === 'both',
     );
     const isNested = kind === 'object' || kind === 'array';
+    const { view } = viewers[one.values ? 'revision' : 'base'];
+    if (isNested && listed.every((value) => fits(open, value, view))) {
+      return { differences: values, steps: [] };
+    }
     const strict = values.map((each) => ({ ...each, effect: 'both' as const }));
     return { differences: isNested && isAsked ? strict : [...values, ...hidden], steps: [] };
   }
 
   /** Whether listed objects have properties that the other shape types: a property that is typed anew is an addition elsewhere. */
-  function areTyped(one: Shape, other: Shape): boolean {
-    const [values, { properties }] = one.values ? [one.values, other] : [other.values ?? [], one];
+  function areTyped(values: readonly Json[], { properties }: Shape): boolean {
     const names = values.flatMap((value) => (isObject(value) ? Object.keys(value) : []));
     return names.some((name) => demanding(properties.get(name) ?? []).length > 0);
   }

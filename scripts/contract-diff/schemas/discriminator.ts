@@ -1,12 +1,19 @@
 import type { Direction } from '../contract.ts';
 import { isObject, type JsonObject, objectAt } from '../lib/json.ts';
 import { propertyOf } from './accepted/intersect.ts';
-import type { Place } from './accepted/shape.ts';
+import type { Place, Shape } from './accepted/shape.ts';
 import type { Notes, View } from './accepted/view.ts';
 import type { Difference, Site, Step, Subject } from './difference.ts';
 
 /** Reads a place of the revision. */
 export type Read = (place: Place) => View;
+
+/** What is known of the schemas that values of a discriminator mean. */
+export interface Targets {
+  read: Read;
+  /** Whether a schema of the base and one of the revision accept the same. */
+  areAlike: (target: Place, now: Place) => boolean;
+}
 
 /** What became of what tells alternatives apart. */
 export function compareDiscriminator(
@@ -14,7 +21,7 @@ export function compareDiscriminator(
   revision: View,
   site: Site,
   direction: Direction,
-  read: Read,
+  { read, areAlike }: Targets,
 ): Difference[] {
   const [before, after] = [base.notes.discriminator, revision.notes.discriminator];
   const place = { side: 'revision' as const, pointer: `${site.revision}/discriminator` };
@@ -49,7 +56,10 @@ export function compareDiscriminator(
     const isGone = !mapping.has(value);
     // An answer that is never given any more surprises nobody.
     if (isGone && direction === 'response') return isTaken || isRenaming;
-    return isGone || (mapping.get(value) !== target && isTaken);
+    const now = mapping.get(value);
+    return (
+      now === undefined || (now !== target && isTaken && !areAlike(placeOf(target), placeOf(now)))
+    );
   });
   const valuesOf = (target: string) =>
     [...mapping].filter(([, each]) => each === target).map(([value]) => value);
@@ -90,6 +100,20 @@ export function compareDiscriminator(
     ),
     ...news,
   ];
+}
+
+/** The values that mean an alternative, as text, where both contracts tell alternatives apart by the same property. */
+export function meantBy(
+  { notes: { discriminator } }: View,
+  { notes: { discriminator: other } }: View,
+): (shape: Shape) => string {
+  if (discriminator?.said.propertyName !== other?.said.propertyName) return () => '';
+  const mapping = [...(discriminator ? mappingOf(discriminator) : [])];
+  return ({ from }) =>
+    mapping
+      .flatMap(([value, target]) => (target === from?.reference ? [value] : []))
+      .sort()
+      .join(' ');
 }
 
 /** An alternative of which a value of the discriminator is told is not told again. */

@@ -1,6 +1,6 @@
 import { type Json, sameJson } from '../lib/json.ts';
-import { isFormatWithin, rangeOf } from './accepted/formats.ts';
-import { lengthsOf, matchesWithin } from './accepted/patterns/pattern-language.ts';
+import { isFormatWithin, lengthOfFormat, rangeOf } from './accepted/formats.ts';
+import { lengthsOf, matchesWithin, wordsOf } from './accepted/patterns/pattern-language.ts';
 import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
 import { isMultiple } from './accepted/simplify/numbers.ts';
 import { accepts, countedValues, formatsOf } from './accepted/simplify/simplify.ts';
@@ -37,16 +37,26 @@ function size(keyword: string, sign: 1 | -1): Compare {
     if (before === after) return [];
     const isNarrower = after !== undefined && (before === undefined || (after - before) * sign > 0);
     const [loose, tight] = isNarrower ? [base, after] : [revision, before];
-    if (keyword.endsWith('Length') && hasLength(loose, tight, sign)) return [];
+    if (isImplied(keyword, loose, tight, sign)) return [];
     return [changed(site, keyword, isNarrower ? 'narrower' : 'wider', before, after)];
   };
 }
 
-/** Whether the patterns of a shape let no text be shorter, or longer, than a bound. */
-function hasLength({ patterns }: Shape, bound: number | undefined, sign: 1 | -1): boolean {
-  if (patterns.length === 0 || bound === undefined) return false;
+/** Whether a shape keeps a bound of its size that it does not say. */
+function isImplied(keyword: string, shape: Shape, bound: number | undefined, sign: 1 | -1) {
+  if (bound === undefined) return false;
+  if (keyword === 'minProperties') return shape.required.size >= bound;
+  if (keyword === 'minItems') return (shape.contains?.least ?? 0) >= bound;
+  return keyword.endsWith('Length') && hasLength(shape, bound, sign);
+}
+
+/** Whether the patterns or the format of a shape let no text be shorter, or longer, than a bound. */
+function hasLength({ patterns, formats }: Shape, bound: number, sign: 1 | -1): boolean {
+  const keeps = (length: number) => (length - bound) * sign >= 0;
+  if (formats.some((format) => keeps(lengthOfFormat(format) ?? Number.NaN))) return true;
+  if (patterns.length === 0) return false;
   const { least, most } = lengthsOf(patterns);
-  return sign === 1 ? least >= bound : most <= bound;
+  return keeps(sign === 1 ? least : most);
 }
 
 function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
@@ -125,11 +135,17 @@ function withLength({ patterns, sizes: { minLength = 0, maxLength } }: Shape): s
 
 const MOST_COUNTED = 500;
 
+const haveNone = (shape: Shape) => wordsOf(withLength(shape), 0)?.length === 0;
+
 function comparePatterns(base: Shape, revision: Shape, site: Site): Difference[] {
   // Where that cannot be told: what asks for the same and more accepts less.
   const keeps = (one: Shape, { patterns: others }: Shape) =>
     matchesWithin(withLength(one), others) ?? others.every((each) => one.patterns.includes(each));
-  const effect = effectOf(!keeps(base, revision), !keeps(revision, base));
+  const [isNarrower, isWider] = [!keeps(base, revision), !keeps(revision, base)];
+  if (!isNarrower && !isWider) return [];
+  // Where no text is left the pattern is mistaken, and nobody knows what comes instead.
+  const isMistaken = !isWider && haveNone(revision) && !haveNone(base);
+  const effect = effectOf(isNarrower, isWider || isMistaken);
   if (!effect) return [];
   return [changed(site, 'pattern', effect, oneOrMany(base.patterns), oneOrMany(revision.patterns))];
 }

@@ -2,7 +2,7 @@ import type { Direction } from '../contract.ts';
 import { sameJson } from '../lib/json.ts';
 import type { Notes, View } from './accepted/view.ts';
 import { type Difference, noteOf, type Site } from './difference.ts';
-import { compareDiscriminator, type Read } from './discriminator.ts';
+import { compareDiscriminator, type Targets } from './discriminator.ts';
 
 /** What a pair of schemas says about itself: defaults, who sees it, what tells alternatives apart. */
 export function compareNotes(
@@ -10,12 +10,12 @@ export function compareNotes(
   revision: View,
   site: Site,
   direction: Direction,
-  read: Read,
+  targets: Targets,
 ): Difference[] {
   return [
     ...compareDefault(base.notes, revision.notes, site),
     ...compareVisibility(base.notes, revision.notes, site, direction),
-    ...compareDiscriminator(base, revision, site, direction, read),
+    ...compareDiscriminator(base, revision, site, direction, targets),
     ...compareDeprecation(base.notes, revision.notes, site),
   ];
 }

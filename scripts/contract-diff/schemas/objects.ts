@@ -15,6 +15,7 @@ import {
   type Site,
   type Step,
 } from './difference.ts';
+import { withListedNames } from './listed-names.ts';
 
 /** Whether one place accepts less, or more, than another. */
 export type Weigh = (base: Place, revision: Place) => { isNarrower: boolean; isWider: boolean };
@@ -28,12 +29,16 @@ export interface Readers {
 
 /** What became of the properties of an object. */
 export function compareObjects(
-  base: Shape,
-  revision: Shape,
+  one: Shape,
+  other: Shape,
   site: Site,
   readers: Readers,
   weigh: Weigh,
 ): Comparison {
+  const [base, revision] = withListedNames(
+    { shape: one, read: readers.base },
+    { shape: other, read: readers.revision },
+  );
   const found: Comparison = { differences: [], steps: [] };
   const hidden = {
     base: hiddenNames(base, readers, 'base'),

@@ -44,20 +44,31 @@ const levelOf = (breaks: readonly Party[]) =>
 
 const same = <T>(one: Said<T>, other: Said<T>) => one.text === other.text;
 
-function saidOf<T>(
-  nodes: readonly Node[],
+const isSaid = (nodes: readonly Node[], key: string) =>
+  nodes.some(({ value }) => value[key] !== undefined);
+
+/** Reads an annotation of fields of one contract; many operations meet the same one, which is read once. */
+function reader<T>(
   key: string,
   side: Observation['side'],
   { meaning = (value) => value }: Judge<T>,
-): Said<T>[] {
-  const said = nodes.flatMap(({ value: owner, pointer }) => {
-    if (owner[key] === undefined || !isReadable(owner, key)) return [];
-    // What is readable has the type that goes with its key, and it is JSON, as all of a document.
-    const value = owner[key] as T;
-    return [{ value, text: canonical(asJson(meaning(value, side))), pointer: join(pointer, key) }];
-  });
-  // A field that says the same as its component says it once.
-  return [...new Map(said.map((one) => [one.text, one])).values()];
+): (nodes: readonly Node[]) => Said<T>[] {
+  const texts = new Map<T, string>();
+  function textOf(value: T): string {
+    const text = texts.get(value) ?? canonical(asJson(meaning(value, side)));
+    texts.set(value, text);
+    return text;
+  }
+  return (nodes) => {
+    const said = nodes.flatMap(({ value: owner, pointer }) => {
+      if (owner[key] === undefined || !isReadable(owner, key)) return [];
+      // What is readable has the type that goes with its key, and it is JSON, as all of a document.
+      const value = owner[key] as T;
+      return [{ value, text: textOf(value), pointer: join(pointer, key) }];
+    });
+    // A field that says the same as its component says it once.
+    return [...new Map(said.map((one) => [one.text, one])).values()];
+  };
 }
 
 /** `Boat.name`, after the schema in which a field is annotated; after the operation where that has no name. */
@@ -80,13 +91,12 @@ function changesOf<T>(before: readonly Said<T>[], after: readonly Said<T>[]): Pa
 
 /** Every change of an annotation, told once for all operations that meet it. */
 function changes<T>(meetings: readonly Meeting[], key: string, judge: Judge<T>): Change<T>[] {
+  const said = { base: reader(key, 'base', judge), revision: reader(key, 'revision', judge) };
   const found = new Map<string, Change<T>>();
   for (const meeting of meetings) {
     if (meeting.field === undefined) continue;
-    const pairs = changesOf(
-      saidOf(meeting.base, key, 'base', judge),
-      saidOf(meeting.revision, key, 'revision', judge),
-    );
+    if (!isSaid(meeting.base, key) && !isSaid(meeting.revision, key)) continue;
+    const pairs = changesOf(said.base(meeting.base), said.revision(meeting.revision));
     for (const { before, after } of pairs) {
       const id = `${before?.pointer} ${after?.pointer}`;
       const [field] = after ? meeting.revision : meeting.base;

@@ -2,7 +2,7 @@ import { answered, type OperationPair, sent } from '../../align/align.ts';
 import type { Contract, OperationName } from '../../contract.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../lib/json.ts';
 import { join, resolve } from '../../lib/pointer.ts';
-import { type Node, type View, type Views, viewsOf } from './views.ts';
+import { keyOf, type Node, type View, type Views, viewsOf } from './views.ts';
 
 /** Where both contracts have a schema, or a field of one, at the same place of the same operation. */
 export interface Meeting {
@@ -116,8 +116,6 @@ function saying(
   if (!only || others.length > 0 || known.has(view)) return view.schemas;
   return [...view.schemas, ...saying(views, [only], new Set([...known, view]))];
 }
-
-const keyOf = (nodes: readonly Node[]) => nodes.map(({ pointer }) => pointer).join();
 
 /**
  * Alternatives of one contract with those of the other: the same name first, then in their order. Where the other has

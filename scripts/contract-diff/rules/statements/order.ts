@@ -4,7 +4,7 @@ import {
   orderText,
   sortValues,
 } from '../../../../openapi/model/annotations/order.ts';
-import { type OpenApiDocument, operationsOf } from '../../../../openapi/model/document.ts';
+import { type OpenApiDocument, operationNamed } from '../../../../openapi/model/document.ts';
 import type { Observation } from '../../finding.ts';
 import { type Both, told } from './said.ts';
 
@@ -23,10 +23,10 @@ function ordersById(document: OpenApiDocument): Map<string, Map<string, ListOrde
 
 /** Whether a request can still ask for an order; what it can no longer send is told as a value of its enum. */
 function canAsk(document: OpenApiDocument, id: string, { asked }: ListOrder): boolean {
-  const entry = operationsOf(document).find(({ operation }) => operation.operationId === id);
-  if (!entry) return false;
+  const operation = operationNamed(document, id);
+  if (!operation) return false;
   return Object.entries(asked).every(([name, value]) =>
-    sortValues(document, entry.operation, name).includes(value),
+    sortValues(document, operation, name).includes(value),
   );
 }
 

@@ -1,11 +1,12 @@
 import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
 import type { OperationPair } from '../../align/align.ts';
-import { METHODS, type OperationName } from '../../contract.ts';
+import type { Contract, OperationName } from '../../contract.ts';
 import type { Observation, Party } from '../../finding.ts';
-import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../lib/json.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import type { Context } from '../rule.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
 import { renamedSchemas } from './names.ts';
+import { withOwnPaths } from './paths.ts';
 import { withoutUnreadable } from './readable.ts';
 
 /** The extensions that say what a service does, beyond the shape of requests and answers. */
@@ -55,40 +56,10 @@ export function saysAnything(document: JsonObject): boolean {
   return statementsIn(document).length > 0;
 }
 
-/**
- * The document with what a path says for its operations at the operations: who reads annotations looks for parameters
- * there.
- */
-function withOwnParameters(document: JsonObject): JsonObject {
-  const paths = objectAt(document, 'paths') ?? {};
-  const isShared = (item: Json | undefined) =>
-    isObject(item) && listAt(item, 'parameters').length > 0;
-  if (!Object.values(paths).some(isShared)) return document;
-  const moved = Object.entries(paths).map(([path, item]): [string, Json] => {
-    if (!isObject(item) || !isShared(item)) return [path, item];
-    const { parameters, ...rest } = item;
-    const operations = Object.entries(rest).map(([key, value]): [string, Json] =>
-      isObject(value) && METHODS.some((method) => method === key)
-        ? [
-            key,
-            {
-              ...value,
-              parameters: [...listAt(value, 'parameters'), ...listAt(item, 'parameters')],
-            },
-          ]
-        : [key, value],
-    );
-    return [path, Object.fromEntries(operations)];
-  });
-  return { ...document, paths: Object.fromEntries(moved) };
-}
-
 /** Prepares two contracts for the rules about statements. */
 export function bothOf({ base, revision, pairs, events }: Compared): Both {
-  // What was loaded is an OpenAPI document with a `paths`; the readers of annotations ask for no more.
-  const before = withOwnParameters(
-    withoutUnreadable(base.source.document),
-  ) as unknown as OpenApiDocument;
+  const documentOf = ({ source }: Contract) => withOwnPaths(withoutUnreadable(source.document));
+  const [before, after] = [documentOf(base), documentOf(revision)];
   const ids = new Map(
     pairs.map((pair) => [String(pair.base.operationId), String(pair.revision.operationId)]),
   );
@@ -99,14 +70,13 @@ export function bothOf({ base, revision, pairs, events }: Compared): Both {
     return [...new Set(operationIds)].flatMap((id) => names.get(id) ?? []);
   }
   return {
-    base: before,
-    revision: withOwnParameters(
-      withoutUnreadable(revision.source.document),
-    ) as unknown as OpenApiDocument,
+    // What was loaded is an OpenAPI document with a `paths`; the readers of annotations ask for no more.
+    base: before as unknown as OpenApiDocument,
+    revision: after as unknown as OpenApiDocument,
     pairs,
     renamed: (operationId) => ids.get(operationId),
     renamedSchema: (name) => {
-      schemas ??= renamedSchemas(base.source.document, revision.source.document);
+      schemas ??= renamedSchemas(before, after);
       return schemas.get(name) ?? name;
     },
     named,

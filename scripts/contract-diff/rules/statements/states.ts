@@ -3,7 +3,7 @@ import {
   type StateMachine,
   TIME,
 } from '../../../../openapi/model/annotations/states.ts';
-import { type OpenApiDocument, operationsOf } from '../../../../openapi/model/document.ts';
+import { type OpenApiDocument, operationNamed } from '../../../../openapi/model/document.ts';
 import type { Observation } from '../../finding.ts';
 import { rolesOf } from '../access/access.ts';
 import { type Conditions, changeOf, spoken, withCase } from './conditions.ts';
@@ -188,10 +188,8 @@ function callersOf(both: Both, revisionId: string): string[] {
 
 /** Who may call an operation of a document. */
 function mayCall(document: OpenApiDocument, operationId: string): string[] {
-  const entry = operationsOf(document).find(
-    ({ operation }) => operation.operationId === operationId,
-  );
-  return entry ? rolesOf(entry.operation) : [];
+  const operation = operationNamed(document, operationId);
+  return operation ? rolesOf(operation) : [];
 }
 
 /** The operation of an id of the revision, under the name that it has in the base. */

@@ -20,11 +20,17 @@ export interface View {
 
 export type Views = (nodes: readonly Node[]) => View;
 
+/** The same text for the same schemas. */
+export const keyOf = (nodes: readonly Node[]): string => {
+  const [only, ...others] = nodes;
+  return only && others.length === 0 ? only.pointer : nodes.map(({ pointer }) => pointer).join();
+};
+
 /** Views of the schemas of a document; the same schemas are always answered the same view. */
 export function viewsOf(document: JsonObject): Views {
   const known = new Map<string, View>();
   return (nodes) => {
-    const key = nodes.map(({ pointer }) => pointer).join();
+    const key = keyOf(nodes);
     const view = known.get(key) ?? viewOf(document, nodes);
     known.set(key, view);
     return view;

@@ -14,6 +14,7 @@ import {
   type Place,
   type Shape,
 } from './shape.ts';
+import { said } from './simplify/trivial.ts';
 
 /** What a schema accepts, as alternatives without compositions; a schema that is composed of itself adds nothing to itself. */
 export function casesOf(library: Library, node: Node, within: readonly string[] = []): Shape[] {
@@ -144,7 +145,7 @@ function isOnlyNull({ types, values }: Shape): boolean {
 function mayName({ when, follows, otherwise }: Condition): boolean {
   const nodes = [...follows, ...otherwise, ...(typeof when === 'string' ? [] : [when])];
   return nodes.some(
-    ({ value }) => isObject(value) && Object.keys(value).some((key) => key !== 'required'),
+    ({ value }) => isObject(value) && Object.keys(said(value)).some((key) => key !== 'required'),
   );
 }
 

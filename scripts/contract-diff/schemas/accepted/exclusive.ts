@@ -27,7 +27,7 @@ export function withoutShared(alternatives: readonly Shape[][]): Shape[][] {
 const onlyNull = (types: Shape['types']): Json[] => (types.has('null') ? [null] : []);
 
 /** Whether it is known what a shape accepts: no condition, refusal or union may take anything away. */
-function isWholeKnown({ refused, conditions, unions, opaque }: Shape): boolean {
+export function isWholeKnown({ refused, conditions, unions, opaque }: Shape): boolean {
   return refused.length + conditions.length + unions.length + Object.keys(opaque).length === 0;
 }
 

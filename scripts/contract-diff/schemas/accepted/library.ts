@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
+import { isDescribing } from './describing.ts';
 import type { Node, Shape } from './shape.ts';
 
 /** The whole document that references point into. */
@@ -66,22 +67,14 @@ function soleNode(library: Library, { value, pointer }: Node): Node | undefined 
   return target === undefined && parts.length === 1 && isVoid(value) ? parts[0] : undefined;
 }
 
-const SAYS_NOTHING = new Set([
-  ...['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'title', 'description'],
-  ...[
-    'example',
-    'examples',
-    'externalDocs',
-    '$comment',
-    '$defs',
-    '$anchor',
-    '$dynamicAnchor',
-    '$id',
-  ],
-  ...['deprecated', 'readOnly', 'writeOnly', 'default', 'discriminator', 'xml', '$schema'],
+// Resolved where they are met, names of a place, or said of the schema instead of its values.
+const PASSED_ON = new Set([
+  ...['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf'],
+  ...['$defs', '$anchor', '$dynamicAnchor', '$id', '$schema'],
+  ...['readOnly', 'writeOnly', 'default', 'discriminator', 'xml'],
 ]);
 
 /** Whether a schema says nothing of its own beside what it refers to or is composed of. */
 export function isVoid(schema: JsonObject): boolean {
-  return Object.keys(schema).every((key) => SAYS_NOTHING.has(key) || key.startsWith('x-'));
+  return Object.keys(schema).every((key) => PASSED_ON.has(key) || isDescribing(key));
 }

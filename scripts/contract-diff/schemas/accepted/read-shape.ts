@@ -7,6 +7,7 @@ import {
   stringsAt,
 } from '../../lib/json.ts';
 import { child, join } from '../../lib/pointer.ts';
+import { FILE_SIZE } from './describing.ts';
 import {
   anything,
   type Bound,
@@ -18,6 +19,7 @@ import {
   type Type,
   tighter,
 } from './shape.ts';
+import { isTrivial, said } from './simplify/trivial.ts';
 
 const SIZES = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'];
 
@@ -104,8 +106,8 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
     const size = schema[key];
     if (typeof size === 'number') shape.sizes[key] = size;
   }
-  // JSON Schema has no word for the size of a file; it is judged as the length of a text is.
-  const bytes = schema['x-max-bytes'];
+  // It is judged as the length of a text is.
+  const bytes = schema[FILE_SIZE];
   if (typeof bytes === 'number') shape.sizes.maxLength = bytes;
   shape.isUnique = schema.uniqueItems === true;
   shape.required = new Set(stringsAt(schema, 'required'));
@@ -181,13 +183,14 @@ function conditionsOf(
 function unnegated(node: Node): [when: string | Node, isNegated: boolean] {
   const { value, pointer } = node;
   if (!isObject(value)) return [node, false];
-  const keys = Object.keys(value).filter((key) => key !== 'type' && key !== 'properties');
+  const words = said(value);
+  const keys = Object.keys(words).filter((key) => key !== 'type' && key !== 'properties');
   const [name, ...others] = stringsAt(value, 'required');
   const isPresence = keys.join() === 'required' && name !== undefined && others.length === 0;
-  const said = isObject(value.properties) ? Object.values(value.properties) : [];
-  const isPlain = said.every((each) => each === true || canonical(each) === '{}');
+  const named = isObject(value.properties) ? Object.values(value.properties) : [];
+  const isPlain = named.every((each) => isTrivial({ value: each, pointer }));
   if (isPresence && isPlain) return [name, false];
-  if (Object.keys(value).join() !== 'not') return [node, false];
+  if (Object.keys(words).join() !== 'not') return [node, false];
   const [inside, isNegated] = unnegated({
     value: value.not ?? true,
     pointer: join(pointer, 'not'),

@@ -1,6 +1,28 @@
 import { isObject, stringsAt } from '../../../lib/json.ts';
-import type { Condition, Node, Shape } from '../shape.ts';
-import { isTrivial } from './trivial.ts';
+import type { Condition, Node, Place, Shape } from '../shape.ts';
+import { isNever, isTrivial, said } from './trivial.ts';
+
+/** A property that brings what nothing satisfies may not be there. */
+export function withoutForbidden(shape: Shape): Shape {
+  const isObjectOnly = [...shape.types].join() === 'object';
+  const isForbidding = ({ when, words, follows, otherwise }: Condition) =>
+    typeof when === 'string' &&
+    isNever(follows) &&
+    otherwise.length === 0 &&
+    // A condition by `if` refuses what is no object, too.
+    (isObjectOnly || words.follows.startsWith('depend'));
+  const forbidding = shape.conditions.filter(isForbidding);
+  if (forbidding.length === 0) return shape;
+  const refused = forbidding.map(({ when, follows }): [string, Place] => [
+    String(when),
+    follows.map((node) => ({ ...node, value: false })),
+  ]);
+  return {
+    ...shape,
+    conditions: shape.conditions.filter((each) => !isForbidding(each)),
+    properties: new Map([...shape.properties, ...refused]),
+  };
+}
 
 /** Conditions without those that ask for nothing; what follows from a property that is required is asked of all values. */
 export function decided(shape: Shape): Pick<Shape, 'conditions' | 'required'> {
@@ -41,7 +63,7 @@ const isMet = ({ when }: Condition, { required }: Pick<Shape, 'required'>) =>
 
 /** The properties that a schema requires; undefined where it says anything else. */
 function onlyRequired({ value }: Node): string[] | undefined {
-  const isOnly = isObject(value) && Object.keys(value).join() === 'required';
+  const isOnly = isObject(value) && Object.keys(said(value)).join() === 'required';
   return isOnly ? stringsAt(value, 'required') : undefined;
 }
 

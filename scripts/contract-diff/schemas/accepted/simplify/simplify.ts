@@ -1,11 +1,11 @@
 import { canonical, type Json } from '../../../lib/json.ts';
 import { once } from '../../../lib/once.ts';
-import { isNumericFormat } from '../formats.ts';
+import { speaksOf } from '../formats.ts';
 import { commonSizes } from '../intersect.ts';
 import { wordsOf } from '../patterns/pattern-language.ts';
 import { lengthOf, matches, matchesAll } from '../patterns/patterns.ts';
 import { type Bound, type Node, type Shape, typeOf, without } from '../shape.ts';
-import { decided } from './conditions.ts';
+import { decided, withoutForbidden } from './conditions.ts';
 import { asWhole, isMultiple, oneFactor } from './numbers.ts';
 import { refuse } from './refusals.ts';
 import { demanding, isNever } from './trivial.ts';
@@ -16,6 +16,7 @@ import { demanding, isNever } from './trivial.ts';
  */
 export function simplify(shape: Shape): Shape | undefined {
   let result = refuse(withLengths({ ...shape, patterns: [...shape.patterns].sort() }));
+  result = withoutForbidden(result);
   result = { ...result, ...decided(result) };
   result.patterns = result.patterns.filter((pattern) => !matchesAll(pattern));
   result.factors = oneFactor(result.factors, false);
@@ -191,9 +192,9 @@ function simplifyNames(shape: Shape): Shape {
   return result;
 }
 
-/** The formats of a shape that speak about texts, or about numbers. */
+/** The formats of a shape that may speak about texts, or about numbers. */
 export function formatsOf({ formats }: Shape, kind: 'string' | 'number'): string[] {
-  return formats.filter((format) => isNumericFormat(format) === (kind === 'number')).sort();
+  return formats.filter((format) => speaksOf(format, kind)).sort();
 }
 
 /** Every value of a shape, where they can be counted: whole numbers between two bounds, texts of a pattern that has few. */
