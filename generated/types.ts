@@ -3399,7 +3399,7 @@ export interface paths {
         get?: never;
         /**
          * Update a payment
-         * @description Corrects a payment while it is PENDING, for administrators. Any other status answers 409. An amount holds until the customer pays it: what is charged is what is owed then.
+         * @description Corrects a payment while it is PENDING, for administrators. Any other status answers 409. An amount holds until the customer pays it: what is charged is what is owed then. A payment page or 3-D Secure check that was open for it counts no longer; the customer may pay in any way.
          */
         put: operations["updatePayment"];
         post?: never;
@@ -8091,13 +8091,13 @@ export interface components {
             totalReviews: number;
             /**
              * Format: int32
-             * @description Full years since the captain joined.
+             * @description Full years since the captain's account was made, by the calendar of Europe/Istanbul.
              * @example 3
              */
             yearsActive: number;
             /**
              * Format: double
-             * @description Per cent of the finished bookings that took place.
+             * @description Per cent of the bookings which are over, that is neither PENDING nor CONFIRMED, that took place; 0 before the first one is over.
              * @example 85.7
              */
             completionRate: number;

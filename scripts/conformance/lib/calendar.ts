@@ -33,6 +33,12 @@ export function addYears(day: string, years: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** How many years lie wholly between two days; 0 where the second comes first. */
+export function fullYears(first: string, last: string): number {
+  const years = Number(last.slice(0, 4)) - Number(first.slice(0, 4));
+  return Math.max(0, addYears(first, years) > last ? years - 1 : years);
+}
+
 /** How many days a period has, both ends counted. */
 export function daysBetween(first: string, last: string): number {
   return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY + 1;

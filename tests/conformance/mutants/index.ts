@@ -41,6 +41,9 @@ import { sequelsOfBookings } from './broken/sequels/bookings.ts';
 import { sequelsOfOffers } from './broken/sequels/offers.ts';
 import { sequelsOfPeople } from './broken/sequels/people.ts';
 import { slips } from './broken/slips.ts';
+import { trialsOfBookings } from './broken/trials/bookings.ts';
+import { trialsOfOffers } from './broken/trials/offers.ts';
+import { trialsOfPeople } from './broken/trials/people.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Every mistake that the check is tried with, by theme. */
@@ -87,5 +90,8 @@ export const MUTANTS: readonly Mutant[] = [
   ...sequelsOfOffers,
   ...sequelsOfBookings,
   ...ends,
+  ...trialsOfPeople,
+  ...trialsOfOffers,
+  ...trialsOfBookings,
   ...drawnMistakes,
 ];

@@ -16,13 +16,15 @@ interface Spoken {
 /** How many different texts of a place say that the language asked for makes no difference. */
 const ENOUGH = 2;
 const TURKISH = /[çğıöşüÇĞİÖŞÜ]/u;
+/** Words of English sentences that no Turkish one has. */
+const ENGLISH = /^(?:the|is|are|must|cannot|with|this|that|required|already|should)$/iu;
 
 /** One answer, asked for in each language. */
 export type InBoth = Record<'tr' | 'en', PairAnswer>;
 
 /**
  * The texts of the service that are not in the language asked for: what is two texts on the mock must not be one on the
- * service all along, nor Turkish to whoever asks for English. `isSent` tells what the run itself has written.
+ * service all along, nor one that is plainly Turkish or English. `isSent` tells what the run itself has written.
  */
 export function languageDifferences(
   contract: Contract,
@@ -49,9 +51,9 @@ export function* untranslated(
     // What people wrote stays as it is.
     const own = ours.filter(({ en }) => wordsOf(en).some((word) => !isSent(word)));
     const isNever = own.every(isOne) && new Set(own.map(({ tr }) => tr)).size >= ENOUGH;
-    const isTurkish = ({ en }: Spoken) =>
-      wordsOf(en).some((word) => TURKISH.test(word) && !isSent(word));
-    const told = isNever ? own[0] : own.find((one) => isOne(one) && isTurkish(one));
+    const isOfOneLanguage = ({ en }: Spoken) =>
+      wordsOf(en).some((word) => (TURKISH.test(word) || ENGLISH.test(word)) && !isSent(word));
+    const told = isNever ? own[0] : own.find((one) => isOne(one) && isOfOneLanguage(one));
     const [right] = theirs;
     if (!told || !right) continue;
     yield {

@@ -3,6 +3,7 @@ import type { FindingLog } from '../../findings/finding-log.ts';
 import { parsed } from '../../lib/json.ts';
 import type { Exchange, Severity } from '../../types.ts';
 import { codeProblem } from './error-code.ts';
+import { spokenProblem } from './spoken.ts';
 import { totalCountProblem } from './total-count.ts';
 
 /** Names of fields that must not leave the service unless the contract says so. */
@@ -24,7 +25,7 @@ function valueIn(body: string): string {
 
 /**
  * Holds every answer against what the contract documents: status, required headers, content type,
- * body, length of a list, code of a refusal, fields that nobody documented, and no failure of the service.
+ * body, length of a list, code and language of a refusal, fields that nobody documented, and no failure of the service.
  */
 export function createAnswerCheck(contract: Contract, findings: FindingLog) {
   function report(
@@ -68,6 +69,8 @@ export function createAnswerCheck(contract: Contract, findings: FindingLog) {
     }
     const problem = codeProblem(contract, operation, status, body);
     if (problem) report(exchange, 'error-code', problem.place, problem.expected, problem.seen);
+    const spoken = spokenProblem(exchange, body);
+    if (spoken) report(exchange, 'language', spoken.place, spoken.expected, spoken.seen);
     for (const { place, message } of contract.schemas.violations(schema, body).slice(0, 10)) {
       const where = place ? `${prefix}.${place}` : prefix;
       report(exchange, rule, where, `${where} ${message}`, valueIn(responseBody));

@@ -2,7 +2,7 @@ import { folded } from '../../../../openapi/model/text.ts';
 import { at, type JsonObject, numberAt, recordsOf, textAt } from '../../lib/json.ts';
 import type { Mismatch } from '../lists/confirmed.ts';
 import type { Answer } from '../run.ts';
-import { disagreements, type Figure, figureOf, recordsFor } from './figure.ts';
+import { disagreements, type Figure, fields, figureOf, mean, recordsFor } from './figure.ts';
 
 /** One row for each value that a field of the boats has. */
 const rows = (operationId: string, of: string): Figure => ({
@@ -42,6 +42,19 @@ export const boatFigures: Figure[] = [
   rows('listBoatStatisticsByLocation', 'location'),
   rows('listBoatStatisticsByType', 'type'),
   rows('listBoatLocations', 'location'),
+  {
+    operationId: 'getFleetStatistics',
+    async look(world) {
+      const boats = new Set((await recordsFor(world, 'listBoats')).map(({ id }) => id));
+      const reviews = await recordsFor(world, 'listReviewsPage');
+      const answer = await figureOf(world, 'getFleetStatistics');
+      const stars = reviews
+        .filter(({ boatId }) => boats.has(boatId))
+        .flatMap((review) => numberAt(review, 'rating') ?? []);
+      const wanted = { averageRating: mean(stars) };
+      return disagreements(answer, 'statistics', wanted, fields(answer.body));
+    },
+  },
   {
     operationId: 'listBoatLocations',
     async look(world) {

@@ -1,5 +1,6 @@
 import { administrationFigures } from './administration.ts';
 import { boatFigures } from './boats.ts';
+import { captainFigures } from './captains.ts';
 import type { Figure } from './figure.ts';
 import { ownerMoneyFigures } from './owner-money.ts';
 import { ownerReviewFigures } from './owner-reviews.ts';
@@ -11,6 +12,7 @@ import { reviewFigures } from './reviews.ts';
 export const FIGURES: readonly Figure[] = [
   ...boatFigures,
   ...ownerFigures,
+  ...captainFigures,
   ...ownerMoneyFigures,
   ...ownerReviewFigures,
   ...peopleFigures,

@@ -1,14 +1,7 @@
 import { daysOf } from '../../lib/calendar.ts';
 import { at, type JsonObject, recordsOf, textAt } from '../../lib/json.ts';
 import type { World } from '../world/world.ts';
-import {
-  disagreements,
-  type Figure,
-  fields,
-  figureOf,
-  hostedBookings,
-  recordsFor,
-} from './figure.ts';
+import { disagreements, type Figure, figureOf, hostedBookings, recordsFor } from './figure.ts';
 
 const having = (records: JsonObject[], name: string, value: unknown) =>
   records.filter((record) => record[name] === value);
@@ -53,17 +46,6 @@ export const ownerFigures: Figure[] = [
       const wanted = { departures: on('startDate'), returns: on('endDate') };
       const seen = { departures: ids('DEPARTURE').sort(), returns: ids('RETURN').sort() };
       return disagreements(answer, 'count', wanted, seen);
-    },
-  },
-  {
-    operationId: 'getCaptainStatistics',
-    async look(world) {
-      const trips = having(await hostedBookings(world), 'status', 'COMPLETED');
-      const answer = await figureOf(world, 'getCaptainStatistics', 'BOAT_OWNER');
-      const guests = Map.groupBy(trips, ({ customerId }) => customerId);
-      const again = [...guests.values()].filter((all) => all.length > 1);
-      const wanted = { repeatCustomers: again.length };
-      return disagreements(answer, 'statistics', wanted, fields(answer.body));
     },
   },
   {

@@ -7,6 +7,7 @@ import type { World } from '../world/world.ts';
 import { type Collected, collect, identity, wholeRequest } from './collect.ts';
 import type { Mismatch } from './confirmed.ts';
 import type { Filter } from './filters.ts';
+import { together } from './filters-together.ts';
 import { NARROWINGS, type Narrowing } from './narrowings/index.ts';
 
 function withFilter(request: Request, place: string, value: Scalar): Request {
@@ -74,15 +75,22 @@ async function narrowingMismatches(world: World, narrowing: Narrowing, actor?: A
   const part = await wholeRequest(world, operationId, actor, { ...more, path: wholeAsked.path });
   const required = filters.map(({ place }) => place.split('.')[1] ?? '');
   const mismatches: Mismatch[] = [];
+  // The other filters, given because the contract demands one, would narrow it down as well.
+  const query = Object.fromEntries(
+    Object.entries(part.query).filter(([name]) => !required.includes(name)),
+  );
+  const plain = { ...part, query };
   for (const filter of filters) {
-    // The other filters, given because the contract demands one, would narrow it down as well.
-    const query = Object.fromEntries(
-      Object.entries(part.query).filter(([name]) => !required.includes(name)),
-    );
     for (const value of filter.values(records, world)) {
-      const asked = withFilter({ ...part, query }, filter.place, value);
+      const asked = withFilter(plain, filter.place, value);
       mismatches.push(...(await compare(world, records, filter, asked, value, partial)));
     }
+  }
+  if (partial) return mismatches;
+  for (const { filter, asked } of together(records, filters, world)) {
+    const both = asked.reduce((made, [place, value]) => withFilter(made, place, value), plain);
+    const value = asked.map(([, one]) => one).join(' and ');
+    mismatches.push(...(await compare(world, records, filter, both, value)));
   }
   return mismatches;
 }

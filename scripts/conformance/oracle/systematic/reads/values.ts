@@ -18,7 +18,7 @@ export interface Telling {
 }
 
 /** How many values of each sort are asked for. */
-const MOST = { records: 8, days: 5, numbers: 4, texts: 5 };
+const MOST = { records: 8, days: 5, busiest: 2, numbers: 4, texts: 5 };
 
 const DAY_NAMES = /(date|from|to|start|end)$/iu;
 
@@ -108,7 +108,12 @@ function listsOf({ schemas }: Contract, { items }: FlatSchema, told: Leaves): Te
     [first, known.at(-1)],
     ...(choices.length > 0 ? [] : [[first, 'Olmayan donanım']]),
   ].filter(([one, other]) => one !== undefined && other !== undefined && one !== other);
-  return [...known.map((one) => [one]), ...pairs].map((value) => ({ value, label: String(value) }));
+  const texts = choices.length > 0 ? [] : known.filter((one) => typeof one === 'string');
+  const respelt = texts.slice(0, 1).flatMap((one) => [[padded(one)], [upperCase(one)]]);
+  return [...known.map((one) => [one]), ...pairs, ...respelt].map((value) => ({
+    value,
+    label: String(value),
+  }));
 }
 
 /** The days that an answer tells, and those beside them. */
@@ -119,8 +124,23 @@ function days(told: Leaves, today: string): string[] {
     .sort();
   // Another day in UTC than at home tells which of the two counts.
   const between = instantsIn(told).find((one) => dayOf(one) !== one.slice(0, 10));
-  const some = [...spread(near, MOST.days), ...(between === undefined ? [] : [dayOf(between)])];
+  const some = [
+    ...spread(near, MOST.days),
+    ...busiest(told),
+    ...(between === undefined ? [] : [dayOf(between)]),
+  ];
   return unique([...some, today].flatMap((day) => [day, addDays(day, -1), addDays(day, 1)])).sort();
+}
+
+/** The days on which most begins: several records meet there. */
+function busiest(told: Leaves): string[] {
+  const all = told.flatMap(([name, value]) =>
+    isDayOrInstant(value) && name.startsWith('start') ? [dayOf(value)] : [],
+  );
+  return [...Map.groupBy(all, (day) => day)]
+    .sort(([, some], [, others]) => others.length - some.length)
+    .slice(0, MOST.busiest)
+    .map(([day]) => day);
 }
 
 const SECOND = 1000;

@@ -299,6 +299,8 @@ export async function replayWrite(campaign: Campaign, operationId: string, name:
     );
   if (!planned) return shown;
   await learn(campaign, plan, planned);
+  // What was heard while learning is heard again.
+  stage.spoken.clear();
   for (const how of WAYS) {
     const setting = await newSetting(campaign, planned, how, shown);
     if (!setting) continue;

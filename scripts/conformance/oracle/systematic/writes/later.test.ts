@@ -52,3 +52,30 @@ test.each<[string, Instants, Instants]>([
 test('what counts as a change is the service’s choice where no call is named so', () => {
   expect(places(FIRST, FIRST, 'setBoatDocumentVerification')).toEqual([]);
 });
+
+test('of a list the row of the record is looked at', () => {
+  const operation = contract.operation('listOwnerDocumentsPage');
+  const template = { operationId: operation.id, by: undefined };
+  const page = (id: number, ...uploads: string[]) =>
+    answered({
+      body: { content: uploads.map((uploadedAt, index) => ({ id: id + index, uploadedAt })) },
+    });
+  const turns = [
+    {
+      service: page(7, FIRST[0], FIRST[0]),
+      mock: page(3, FIRST[0], FIRST[0]),
+      operation,
+      template,
+    },
+    {
+      service: page(7, LATER[1], FIRST[0]),
+      mock: page(3, FIRST[0], FIRST[0]),
+      operation,
+      template,
+    },
+  ] as const;
+  const found = (service: number, mock: number) =>
+    rewritten(contract, 'updateBoatDocument', turns, { service, mock }).map(({ place }) => place);
+  expect(found(7, 3)).toEqual(['body.content[].uploadedAt']);
+  expect(found(8, 4)).toEqual([]);
+});

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Contract } from '../../../contract/contract.ts';
+import type { Contract, Operation } from '../../../contract/contract.ts';
 import { type FlatSchema, variantOf } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import type { Difference } from '../../compare/difference.ts';
 import { APART, PAUSE } from '../../compare/instants.ts';
 import { isDone, type PairAnswer, type Template } from '../../pair/pair.ts';
-import { type Both, onBoth, type Side } from '../../pair/sides.ts';
+import { type Both, type Id, onBoth, type Side } from '../../pair/sides.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { howIn, type Scenes } from './bare.ts';
 import { RANKS, type Situation } from './cases/case.ts';
 import { changedIn } from './cases/second.ts';
 import { type Planned, situationOf } from './play.ts';
-import { detailsOf } from './readback.ts';
+import { detailsOf, listsWithInstants } from './readback.ts';
 import type { Setting } from './setting.ts';
 
 /** The name that such a case is played again by. */
@@ -95,9 +95,14 @@ async function begin(stage: Stage, setting: Setting, planned: Planned): Promise<
   }
 }
 
+/** The record that a request is about, by itself and where its owner is told more instants of it. */
 async function look(stage: Stage, { setting, things }: Situation): Promise<PairAnswer[]> {
   const { scene } = setting.sequence;
-  const templates: Template[] = await detailsOf(stage, scene, things.slice(0, 1));
+  const about = things.slice(0, 1);
+  const templates: Template[] = [
+    ...(await detailsOf(stage, scene, about)),
+    ...(await listsWithInstants(stage, scene, about)),
+  ];
   return Promise.all(templates.map((template) => scene.send(template, 'read')));
 }
 
@@ -106,7 +111,7 @@ async function again(stage: Stage, { planned, situation, written, details }: Beg
   const { template } = situation;
   const changed = changedIn(
     { ...stage, operation: planned.operation, target: planned.target },
-    situation,
+    { ...situation, template: withoutFiles(stage.contract, planned.operation, template) },
   );
   let second = await scene.send(changed ?? template, 'later');
   // Another value may break what no schema says.
@@ -119,23 +124,44 @@ async function again(stage: Stage, { planned, situation, written, details }: Beg
     if (after) pairs.push([before, after]);
   }
   return pairs.flatMap(([before, after]) =>
-    rewritten(stage.contract, second.operation.id, [before, after]).map((difference): Found => {
-      const log = after === second ? [written, second] : [written, second, after];
-      const about = { after: second.operation.id, probe: undefined, mode: 'valid' as const };
-      return { difference, answer: after, log, ...about };
-    }),
+    rewritten(stage.contract, second.operation.id, [before, after], situation.things[0]?.ids).map(
+      (difference): Found => {
+        const log = after === second ? [written, second] : [written, second, after];
+        const about = { after: second.operation.id, probe: undefined, mode: 'valid' as const };
+        return { difference, answer: after, log, ...about };
+      },
+    ),
   );
 }
 
-/** Instants that a second write has left on the mock and not on the service, or the other way round. */
+/** The request without the files that it may leave out: those that are there did not come in anew. */
+function withoutFiles(
+  { schemas }: Contract,
+  { body: described }: Operation,
+  template: Template,
+): Template {
+  const { body } = template;
+  if (!described || !isObject(body)) return template;
+  const { properties, required } = variantOf(schemas.flatten(described.schema), body);
+  const isFile = (name: string) =>
+    schemas.flatten(properties[name] ?? {}).contentEncoding !== undefined;
+  const kept = Object.entries(body).filter(([name]) => required.includes(name) || !isFile(name));
+  return { ...template, body: Object.fromEntries(kept) };
+}
+
+/**
+ * Instants that a second write has left on the mock and not on the service, or the other way round: of a record, or of
+ * the one among those of a list that is called so.
+ */
 export function rewritten(
   contract: Contract,
   second: string,
   [before, after]: readonly [PairAnswer, PairAnswer],
+  ids?: Both<Id>,
 ): Difference[] {
   if (!isDone(before) || !isDone(after)) return [];
-  const was = onBoth((side) => instantsIn(contract, before, side));
-  const is = onBoth((side) => instantsIn(contract, after, side));
+  const was = onBoth((side) => instantsIn(contract, before, side, ids?.[side]));
+  const is = onBoth((side) => instantsIn(contract, after, side, ids?.[side]));
   return [...is.mock].flatMap(([place, { description, within, isTold }]): Difference[] => {
     const [ours, theirs] = (['service', 'mock'] as const).map((side) =>
       passed(was[side].get(place)?.value, is[side].get(place)?.value),
@@ -180,11 +206,12 @@ const SCHEMA = 'Instant';
 const CREATED = /\.created\w*$/u;
 const UPDATED = /^update\w* .*\.updated\w*$/u;
 
-/** The instants of a record, without those of lists in it. */
+/** The instants of a record, and of the only row of each list in it that has such an id. */
 function instantsIn(
   { schemas, document }: Contract,
   { operation, ...sides }: Both<PairAnswer['mock']> & Pick<PairAnswer, 'operation'>,
   side: Side,
+  id: Id | undefined,
 ): Map<string, Told> {
   const { body, status } = sides[side];
   const found = new Map<string, Told>();
@@ -194,6 +221,13 @@ function instantsIn(
   return found;
 
   function visit(flat: FlatSchema, value: unknown, place: string, within: string): void {
+    if (Array.isArray(value)) {
+      const [row, ...more] = value.filter((one) => isObject(one) && one.id === id);
+      // What is called the same may be of another kind.
+      if (id === undefined || more.length > 0) return;
+      visit(schemas.flatten(flat.items ?? {}), row, `${place}[]`, within);
+      return;
+    }
     if (!isObject(value)) return;
     const { names, properties } = variantOf(flat, value);
     for (const [name, inner] of Object.entries(properties)) {

@@ -5,7 +5,7 @@ import { isApart } from '../../campaign.ts';
 import { rightfulIn, TURNS } from '../../generate/actors.ts';
 import { compose } from '../../generate/compose.ts';
 import type { Step } from '../../generate/step.ts';
-import { isPersonKind, type Kind } from '../../model/kinds.ts';
+import { isOfferKind, isPersonKind, type Kind } from '../../model/kinds.ts';
 import { hashOf } from '../../model/pool.ts';
 import { refsIn } from '../../model/refs.ts';
 import type { Person, Thing } from '../../model/types.ts';
@@ -132,18 +132,22 @@ function readWhole(
   return readNear(stage, setting, things, { operation, isWhole: true, turn, people: [], made: [] });
 }
 
-/** The record that a request is about, and others that its body names. */
+/** The record that a request is about, the offer that it belongs to, and others that its body names. */
 function meantBy({ things, setting }: Situation, { body }: Template): Thing[] {
   const { pool } = setting.sequence.scene;
   const named = [...refsIn(body)].flatMap((ref) => pool.named(ref) ?? []);
-  return [...new Set([...things.slice(0, 1), ...named])].slice(0, MOST_MEANT);
+  const [first] = things;
+  // What is done to a part of an offer may be said of the offer.
+  const around = [...(first?.relatives ?? [])].filter(({ kind }) => isOfferKind(kind));
+  const all = [...things.slice(0, 1), ...named.slice(0, MOST_MEANT), ...around.slice(0, 1)];
+  return [...new Set(all)];
 }
 
 /** How many records that one write, or what was done for it, has made are read with all that is theirs. */
 const MOST_MADE = 2;
 
-/** How many records of one write are asked about. */
-const MOST_MEANT = 3;
+/** How many records that a body names are asked about. */
+const MOST_MEANT = 2;
 
 /** The records that a request names, with the offer and the booking of the scene. */
 function aroundOf({ things, setting: { offer, booking } }: Situation): Thing[] {

@@ -106,12 +106,33 @@ export async function readTyped(stage: Stage, { sequence }: Setting, things: rea
 }
 
 /** The requests that read records themselves. */
-export async function detailsOf(
+export const detailsOf = async (stage: Stage, scene: Scene, things: readonly Thing[]) =>
+  templatesOf(scene, await detailReadings(stage, scene, things));
+
+/** The requests for what the owners of records are told of them with an instant beside when they were made. */
+export function listsWithInstants(
   stage: Stage,
   scene: Scene,
   things: readonly Thing[],
 ): Promise<Template[]> {
-  const readings = await detailReadings(stage, scene, things);
+  const lists = stage.readers.of('user').filter((operation) => hasInstants(stage, operation));
+  const readings = things.flatMap(({ host }) =>
+    host ? lists.map((operation) => ({ operation, thing: host.user, by: host })) : [],
+  );
+  return templatesOf(scene, readings);
+}
+
+/** Whether the rows of a page tell an instant beside when they were made. */
+function hasInstants({ contract: { schemas } }: Stage, { answers }: Operation): boolean {
+  const [schema] = answers.get(200)?.media.values() ?? [];
+  const { content } = schemas.flatten(schema ?? {}).properties;
+  const { properties } = schemas.flatten(schemas.flatten(content ?? {}).items ?? {});
+  return Object.entries(properties).some(
+    ([name, inner]) => !name.startsWith('created') && schemas.flatten(inner).format === 'date-time',
+  );
+}
+
+async function templatesOf(scene: Scene, readings: readonly Reading[]): Promise<Template[]> {
   const templates = await Promise.all(
     readings.map(({ operation, thing, by }) => templateOf(scene, operation, thing, by)),
   );

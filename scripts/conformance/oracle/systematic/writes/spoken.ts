@@ -1,13 +1,16 @@
-import { textAt } from '../../../lib/json.ts';
+import { isObject, textAt } from '../../../lib/json.ts';
 import { languageDifferences } from '../../compare/languages.ts';
-import type { PairAnswer } from '../../pair/pair.ts';
+import { isDone, type PairAnswer, type SideAnswer } from '../../pair/pair.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { isReading } from '../reads/operations.ts';
 import type { Setting } from './setting.ts';
 
+/** How many sorts of answers of one operation are heard in both languages. */
+const MOST = 12;
+
 /**
- * Asks again in both languages for what a request was answered that changed nothing: a refusal, or a check. Each
- * operation once for each answer that is told apart by its code.
+ * Asks again in both languages for what a request was answered that changes nothing: a refusal, a check, or what may be
+ * sent again. Each operation once for each answer that is told apart by its code and the fields at fault.
  */
 export async function hearInBoth(
   { contract, spoken }: Stage,
@@ -15,11 +18,15 @@ export async function hearInBoth(
   answer: PairAnswer,
 ) {
   const { operation, template, service, mock } = answer;
-  const isHarmless = isReading(operation) || (!mock.ok && !service.ok);
-  if (!operation.takesLanguage || !isHarmless) return;
-  const { status, body } = mock;
-  const kind = `${operation.id} ${status} ${textAt(body, 'code') ?? JSON.stringify(body)}`;
-  if (spoken.has(kind)) return;
+  const isRefused = !mock.ok && !service.ok;
+  const isHarmless = isReading(operation) || (isDone(answer) && operation.repeat === 'same');
+  // Every refusal has words, a success where the operation takes a language.
+  if (!isRefused && !(operation.takesLanguage && isHarmless)) return;
+  const prefix = `${operation.id} `;
+  const isCheck = mock.ok && isReading(operation);
+  const kind = prefix + (isCheck ? JSON.stringify(mock.body) : sortOf(mock));
+  const known = [...spoken].filter((one) => one.startsWith(prefix));
+  if (spoken.has(kind) || known.length >= MOST) return;
   spoken.add(kind);
   const { scene, found, log, sent } = setting.sequence;
   const ask = (language: string) => {
@@ -38,4 +45,10 @@ export async function hearInBoth(
       log: [...log],
     });
   }
+}
+
+function sortOf({ status, body }: SideAnswer): string {
+  const errors = isObject(body) && Array.isArray(body.errors) ? body.errors : [];
+  const fields = errors.map((one) => textAt(one, 'field')?.replaceAll(/\d+/gu, ''));
+  return [status, textAt(body, 'code'), ...new Set(fields)].join(' ');
 }

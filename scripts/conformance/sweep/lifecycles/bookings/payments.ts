@@ -141,11 +141,19 @@ async function hostRefund(steps: Steps) {
   field(list, '0.refundedAmount', 2 * tour.price, 'cancelled by the host');
 }
 
-/** Nothing is charged by 3-D Secure before the customer has answered the page of the bank. */
+/**
+ * Nothing is charged by 3-D Secure before the customer has answered the page of the bank, which counts no longer once
+ * the payment is corrected.
+ */
 export const threeDs: Lifecycle = {
   name: '3-D Secure',
-  operationIds: ['initializeThreeDsPayment', 'completeThreeDsPayment', 'processBookingPayment'],
-  async run({ call, field, status, world }) {
+  operationIds: [
+    'initializeThreeDsPayment',
+    'completeThreeDsPayment',
+    'processBookingPayment',
+    'updatePayment',
+  ],
+  async run({ call, done, field, status, world }) {
     const id = await world.newBookingId();
     const type = 'DEPOSIT';
     const opened = await call('initializeThreeDsPayment', 'CUSTOMER', {
@@ -164,5 +172,15 @@ export const threeDs: Lifecycle = {
     status(process, [409], why);
     const standing = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
     field(standing, 'paidAmount', 0, why);
+    const amount = numberAt(opened.body, 'amount') ?? 0;
+    const corrected = await call('updatePayment', 'ADMIN', {
+      path: { id: numberAt(opened.body, 'paymentId') ?? 0 },
+      body: { type, amount },
+    });
+    if (!corrected.ok) return;
+    const gone = await call('completeThreeDsPayment', 'CUSTOMER', { body: { sessionId } });
+    status(gone, [404, 409], 'a check of a payment that was corrected since');
+    const charged = await call('processBookingPayment', 'CUSTOMER', { path, body });
+    done(charged, 'the check of a payment that was corrected counts no longer');
   },
 };

@@ -61,15 +61,21 @@ const withNewPapers = (body: JsonObject) => ({
 
 /** Who writes in turn: more than one before an answer, and three answers. */
 const TURNS = ['customer', 'host', 'customer', 'customer', 'host', 'customer', 'host'] as const;
+type Turn = (typeof TURNS)[number];
 
-/** Messages both ways between every customer and host of a booking; some are read, one is deleted. */
+/**
+ * Messages both ways between every customer and host of a booking; some are read, one is deleted. The first host answers
+ * everybody, another one whoever writes first: what three answers are enough for is told then.
+ */
 export async function tellMessages({ scene, tell, made }: Teller) {
   const seen = new Set<string>();
+  const hosts = new Set<Person>();
   for (const { host, customer } of scene.pool.of('booking')) {
     if (!host || !customer || seen.has(`${host.actor} ${customer.actor}`)) continue;
     seen.add(`${host.actor} ${customer.actor}`);
     const conversation = conversationOf(scene, host, customer);
-    for (const [index, turn] of TURNS.entries()) {
+    const turns = turnsOf(host, customer, hosts);
+    for (const [index, turn] of turns.entries()) {
       const [by, to] = turn === 'host' ? [host, customer] : [customer, host];
       const word = WORDS[index % WORDS.length];
       const message = await made('message', 'sendMessage', {
@@ -92,6 +98,16 @@ export async function tellMessages({ scene, tell, made }: Teller) {
         await tell('deleteMessage', { thing: message, by });
     }
   }
+}
+
+/** What is written between two people; `hosts` are those who have answered somebody before. */
+function turnsOf(host: Person, customer: Person, hosts: Set<Person>): readonly Turn[] {
+  // A captain who writes again to another one would have answered, too.
+  if (customer.role === 'BOAT_OWNER') return TURNS.slice(0, 1);
+  const [first = host] = hosts;
+  const isAnswered = first === host || !hosts.has(host);
+  hosts.add(host);
+  return isAnswered ? TURNS : TURNS.filter((turn) => turn === 'customer');
 }
 
 /** Contact messages in every state, and applications decided and open. */

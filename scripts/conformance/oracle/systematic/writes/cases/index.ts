@@ -21,6 +21,7 @@ import { otherCases, queryCases } from './others.ts';
 import { pairCases } from './pairs.ts';
 import { repeatCases } from './repeats.ts';
 import { secondCases } from './second.ts';
+import { seenCases } from './seen.ts';
 import { senderCases } from './senders.ts';
 import { soonCases } from './soon.ts';
 import { takenDayCases } from './taken-days.ts';
@@ -44,6 +45,7 @@ const MAKERS = [
   alternativeCases,
   numberCases,
   expectedCases,
+  seenCases,
   dayCases,
   takenDayCases,
   hourCases,

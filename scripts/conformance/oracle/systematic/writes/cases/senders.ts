@@ -1,9 +1,11 @@
 import { isObject } from '../../../../lib/json.ts';
+import { choicesOf } from '../../../../sweep/cases/values.ts';
 import type { Person } from '../../../model/types.ts';
 import type { Template } from '../../../pair/pair.ts';
 import type { Cast } from '../setting.ts';
 import { type About, type Case, RANKS } from './case.ts';
 import { adminIn, CHANGES } from './people.ts';
+import { changedIn } from './second.ts';
 
 const CAST = ['owner', 'otherOwner', 'customer', 'otherCustomer'] as const satisfies (keyof Cast)[];
 
@@ -37,9 +39,40 @@ export function senderCases(about: About): Case[] {
     ...others,
     nobody,
     admin,
+    ...otherwiseCases(about),
     ...switchedCases(about),
     ...(operation.secured ? formerCases() : []),
   ];
+}
+
+/** Another thing than is so already, by an administrator: what changes nothing is in no audit. */
+function otherwiseCases(about: About): Case[] {
+  if (!about.operation.roles.includes('ADMIN')) return [];
+  return [
+    {
+      name: 'by:admin-otherwise',
+      rank: RANKS.telling,
+      mode: 'forbidden',
+      change(situation) {
+        const changed = changedIn(about, situation) ?? otherQuery(about, situation.template);
+        return changed && { ...changed, by: adminIn(situation.setting) };
+      },
+    },
+  ];
+}
+
+/** The request with the first parameter of its query that can be another than it is; undefined where there is none. */
+function otherQuery({ contract, operation }: About, template: Template): Template | undefined {
+  for (const { name, in: where, schema = {} } of operation.parameters) {
+    const value = where === 'query' ? template.query?.[name] : undefined;
+    if (value === undefined) continue;
+    const choices = choicesOf(contract.schemas.flatten(schema));
+    // One less of what there is room for has room, too.
+    const others = typeof value === 'number' ? [value - 1] : choices;
+    const other = typeof value === 'boolean' ? !value : others.find((one) => one !== value);
+    if (other !== undefined) return { ...template, query: { ...template.query, [name]: other } };
+  }
+  return undefined;
 }
 
 /** With each switch of the body the other way, by an administrator: whether others are told may depend on it. */
