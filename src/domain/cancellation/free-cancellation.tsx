@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
-import { now } from '../../lib/now.ts';
+import { useNow } from '../calendar/use-now.ts';
 import {
   type CancellationPolicy,
   refundDeadline,
@@ -17,7 +17,7 @@ interface FreeCancellationProps {
 /** Until when a trip is cancelled for nothing, or for how much; boats go by `flexible`. */
 export function FreeCancellation({ policy, start }: FreeCancellationProps) {
   const format = useFormat();
-  const share = refundShare(policy, start, new Date(now()));
+  const share = refundShare(policy, start, new Date(useNow()));
   const step = refundSteps(policy).find((one) => one.share === share);
   if (!step || share === 0) return <Trans>What you pay is not refunded if you cancel</Trans>;
   const { date, time } = refundDeadline(start, step);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../i18n/use-format.ts';
-import { now } from '../../lib/now.ts';
 import { link } from '../../ui/actions/link/link.css.ts';
 import { Timeline } from '../../ui/content/timeline/timeline.tsx';
+import { useNow } from '../calendar/use-now.ts';
 import {
   type CancellationPolicy,
   lastDayBefore,
@@ -29,7 +29,7 @@ type TripUnit = 'days' | 'hours' | 'either';
 /** What comes back of the sum paid, and until when: from today to the start of the trip. */
 export function RefundTimeline({ policy, start, unit = 'hours' }: RefundTimelineProps) {
   const { t } = useLingui();
-  const steps = stepsAhead(policy, start);
+  const steps = useStepsAhead(policy, start);
   return (
     <div className={styles.cancellation}>
       <Timeline
@@ -53,17 +53,18 @@ export function RefundTimeline({ policy, start, unit = 'hours' }: RefundTimeline
 }
 
 /** The steps of `policy` from now on: who books late is not told of what they can no longer have. */
-function stepsAhead(policy: CancellationPolicy, start: TripStart | null): readonly RefundStep[] {
+function useStepsAhead(policy: CancellationPolicy, start: TripStart | null): readonly RefundStep[] {
+  const at = useNow();
   const steps = refundSteps(policy);
   if (!start) return steps;
-  const left = stepsLeft(policy, start, new Date(now()));
+  const left = stepsLeft(policy, start, new Date(at));
   // A trip that has begun is looked at with the terms that held last.
   return left.length > 0 ? left : steps.slice(-1);
 }
 
 /** How much comes back, and until when, in a line: the first of the steps. */
 export function RefundInShort({ policy, start, unit = 'hours' }: RefundTimelineProps) {
-  const steps = stepsAhead(policy, start);
+  const steps = useStepsAhead(policy, start);
   const [first] = steps;
   if (!first) return null;
   return (

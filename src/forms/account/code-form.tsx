@@ -13,6 +13,7 @@ import { useSubmission } from '../submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../use-app-form.ts';
 import * as styles from './account.css.ts';
 import { verifyLimit } from './account-limits.ts';
+import { codeOf } from './typed-code.ts';
 
 const enterCode = msg`Enter the code from the e-mail`;
 
@@ -36,7 +37,7 @@ export function CodeForm({ email, children }: CodeFormProps) {
   const { failure, submit, dismiss } = useSubmission<CodeValues>({
     limit: verifyLimit,
     async send(values) {
-      const verification = { email, verificationCode: values.verificationCode.trim() };
+      const verification = { email, verificationCode: codeOf(values.verificationCode) };
       await keyed(verification, (idempotencyKey) => verifyEmail({ verification, idempotencyKey }));
       queryClient.setQueryData(
         accountQuery().queryKey,
@@ -50,7 +51,7 @@ export function CodeForm({ email, children }: CodeFormProps) {
     ...checkedBy(({ verificationCode }: CodeValues) => {
       const { email: _, ...errors } = schemaErrors(
         vEmailVerification,
-        { email, verificationCode: verificationCode.trim() },
+        { email, verificationCode: codeOf(verificationCode) },
         { verificationCode: { required: enterCode } },
       );
       return errors;

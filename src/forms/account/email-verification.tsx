@@ -4,6 +4,7 @@ import { sendVerificationCode } from '../../api/resources/account/mutations.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { Button } from '../../ui/actions/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice/notice.tsx';
+import { useFocusAround } from '../../ui/page/focus-around/use-focus-around.ts';
 import { SaveFailure } from '../submission/save-failure.tsx';
 import type { SubmissionFailure } from '../submission/use-submission.ts';
 import * as styles from './account.css.ts';
@@ -21,6 +22,7 @@ export function EmailVerification({ email, children }: EmailVerificationProps) {
   const { t } = useLingui();
   const [limited, setLimited] = useState<SubmissionFailure>();
   const [codesSent, setCodesSent] = useState(0);
+  const part = useFocusAround<HTMLElement>();
   const sending = useSingleMutation({
     mutationFn: () => sendVerificationCode(email),
     onSuccess: () => setCodesSent((count) => count + 1),
@@ -35,7 +37,12 @@ export function EmailVerification({ email, children }: EmailVerificationProps) {
   }
 
   return (
-    <section id="email" aria-label={t`Verify your e-mail address`} className={styles.verification}>
+    <section
+      ref={part}
+      id="email"
+      aria-label={t`Verify your e-mail address`}
+      className={styles.verification}
+    >
       <Notice
         tone="warning"
         title={<Trans>Your e-mail address is not verified yet</Trans>}

@@ -4,8 +4,13 @@ import { DepositStep } from '../../features/customer/payment/deposit/deposit-ste
 
 /** What stands in a booking and belongs to other features: the deposit to the payment, signing in to the account. */
 export const bookingParts = {
-  deposit: (bookingId: number) => (
-    <DepositStep key={bookingId} bookingId={bookingId} switchAccount={<SwitchAccount />} />
+  deposit: (bookingId: number, isJustBooked: boolean) => (
+    <DepositStep
+      key={bookingId}
+      bookingId={bookingId}
+      switchAccount={<SwitchAccount />}
+      isJustBooked={isJustBooked}
+    />
   ),
   signIn: <SignInPanel />,
 };

@@ -130,6 +130,7 @@ test('a message that fails stays, says why, is sent again or taken back', async 
   await log(page).getByRole('button', { name: 'Geri al' }).click();
   await expect(field(page)).toHaveValue('Bir şey daha');
   await expect(log(page).getByText('Bir şey daha')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAccessibleName('Mehmet Ağaoğlu ile mesajlar');
 
   await field(page).fill('a'.repeat(2001));
   await expect(page.getByText('2.001 / 2.000')).toBeVisible();

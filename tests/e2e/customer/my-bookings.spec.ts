@@ -270,9 +270,13 @@ test('a booking says until when it is cancelled for nothing, as long as that lie
 }) => {
   await signIn(page);
   const at = await fromDeadline(page);
+  await at(-30_000);
   await page.goto('/my-bookings/1');
   const terms = page.getByText(/gününün sonuna kadar ücretsiz iptal$/);
   await expect(terms).toBeVisible();
+  // A page that is left open promises no longer than that either.
+  await page.clock.runFor(60_000);
+  await expect(terms).toHaveCount(0);
   await at(60_000);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Rezervasyonu iptal et' })).toBeVisible();

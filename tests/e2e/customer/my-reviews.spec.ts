@@ -18,6 +18,7 @@ test('a trip that waits: written about, published, changed', async ({ page }) =>
   await expect(page).toHaveURL(/\?booking=\d+$/);
 
   const form = page.getByRole('form', { name: 'Begonvil yorumu' });
+  await expect(form).toBeFocused();
   await form.getByRole('button', { name: 'Yorumu yayımla' }).click();
   await expect(form.getByText('Bir ile beş arasında yıldız verin')).toBeVisible();
   await expect(form.getByText('Nasıl geçtiğini birkaç cümleyle anlatın')).toBeVisible();
@@ -44,6 +45,7 @@ test('a trip that waits: written about, published, changed', async ({ page }) =>
   await expect(card).toContainText(comment);
   await expect(page.getByRole('link', { name: /^Yorum yaz/ })).toHaveCount(1);
   await card.getByRole('button', { name: 'Değiştir: Begonvil yorumu' }).click();
+  await expect(card.getByRole('form')).toBeFocused();
   await card.getByRole('textbox').fill(`${comment} Yine geliriz.`);
   await card.getByRole('button', { name: 'Kaydet' }).click();
   await expect(card.getByText('Yine geliriz.')).toBeVisible();

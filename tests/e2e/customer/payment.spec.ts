@@ -123,7 +123,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('button', { name: 'Open the payment page' })).toHaveCount(0);
     await passTime(page, 30_000);
     await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(heading(page, 'Deposit received')).toBeVisible();
+    await expect(heading(page, 'Deposit received')).toBeFocused();
     expect(await madePayments(page)).toMatchObject([{ status: 'PARTIAL', amount: 19_400 }]);
   });
 });

@@ -46,6 +46,7 @@ test('boats are chosen from the list and stand side by side', { tag: '@phone' },
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(most - 1);
+  await expect(page.getByRole('region', { name: 'Karşılaştırma' })).toBeFocused();
 });
 
 test('boats are compared at the price of the chosen days, and booked for them', {
@@ -152,15 +153,20 @@ test('a heart keeps a boat, and a link passes the list on', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Henüz favoriniz yok' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/boats?name=Gülşah');
-  const heart = list(page).getByRole('button', { name: 'Favorilere ekle: Gülşah' });
+  const heart = page.getByRole('button', { name: 'Favorilere ekle: Gülşah' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/favourites');
   await expect(page.getByRole('link', { name: 'Gülşah', exact: true })).toBeVisible();
+  await heart.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Henüz favoriniz yok' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   expectFailedCalls(page);
   await page.goto('/favourites?boats=2,999');
   await expect(page.getByRole('link', { name: 'İmbat', exact: true })).toBeVisible();
   await expect(page.getByText('Bazıları artık yayında değil.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hepsini sakla' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a search is saved under a name, found again, and removed when that is confirmed', {

@@ -92,6 +92,7 @@ test('a message to the team: nothing is sent half, lost or twice', async ({ page
   );
   expect(sent).toHaveLength(1);
   await page.getByRole('button', { name: 'Başka bir mesaj yaz' }).click();
+  await expect(page.getByRole('form', { name: 'Bize yaz' })).toBeFocused();
   await expect(field('Mesajınız')).toHaveValue('');
 
   await page.getByText('Ne kadarını şimdi öderim?').click();

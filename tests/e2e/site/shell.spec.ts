@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { address } from '../support/address.ts';
-import { failing, holding } from '../support/mock.ts';
+import { failing, holding, setClock } from '../support/mock.ts';
 import { expectError } from '../support/page-errors.ts';
 import { chooseLanguage, scrollPosition } from '../support/person.ts';
 import { signIn, signInOnForm } from '../support/sign-in.ts';
 import { expect, languages, test } from '../support/test.ts';
+import { today } from '../support/today.ts';
 
 const words = {
   tr: {
@@ -249,6 +250,12 @@ test('day and night are chosen in the footer, and stay', { tag: '@phone' }, asyn
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   const inMenu = page.getByRole('dialog', { name: 'Menü' }).getByRole('group', { name: 'Tema' });
   await expect(inMenu.getByRole('button', { pressed: true })).toHaveAccessibleName(/Koyu|Gece/);
+});
+
+test('a page that was rendered in another year is taken over as it stands', async ({ page }) => {
+  await setClock(page, `${Number(today.slice(0, 4)) + 2}-01-01T09:00:00Z`);
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Pruva/);
 });
 
 test('the app comes although fonts hang', async ({ page }) => {

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { contactMessageCreateLimits as limits } from '../../../api/contract/contract.ts';
 import type { ContactMessageCreate } from '../../../api/contract/types.ts';
+import { useFocusInForm } from '../../../forms/use-focus-in-form.ts';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
+  /** Whether another message is written, after one that was sent. */
+  isAnother: boolean;
   onSent: (message: ContactMessageCreate) => void;
 }
 
 /** Who writes, about what, and the message. */
-export default function ContactForm({ onSent }: ContactFormProps) {
+export default function ContactForm({ isAnother, onSent }: ContactFormProps) {
   const { t } = useLingui();
   const { form, failure, incomplete } = useContactForm(onSent);
+  const id = useFocusInForm(isAnother);
   return (
     <form.AppForm>
-      <form.Form label={t`Write to us`}>
+      <form.Form label={t`Write to us`} id={id}>
         <form.AppField name="name">
           {(field) => (
             <field.TextField label={t`Full name`} autoComplete="name" autoCapitalize="words" />

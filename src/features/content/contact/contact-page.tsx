@@ -20,6 +20,12 @@ const place = <Skeleton height="560px" />;
 /** `/contact`: a form, who answers when, and what is asked most. */
 export function ContactPage() {
   const [sent, setSent] = useState<ContactMessageCreate>();
+  const [isAnother, setAnother] = useState(false);
+
+  function writeAnother() {
+    setAnother(true);
+    setSent(undefined);
+  }
   return (
     <div className={content}>
       <PageHeader
@@ -35,11 +41,11 @@ export function ContactPage() {
       <div className={styles.columns}>
         <div className={styles.form}>
           {sent ? (
-            <ContactSent message={sent} onAgain={() => setSent(undefined)} />
+            <ContactSent message={sent} onAgain={writeAnother} />
           ) : (
             <ClientOnly fallback={place}>
               <LazySection placeholder={place}>
-                <ContactForm onSent={setSent} />
+                <ContactForm isAnother={isAnother} onSent={setSent} />
               </LazySection>
             </ClientOnly>
           )}

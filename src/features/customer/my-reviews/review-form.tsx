@@ -5,6 +5,7 @@ import type { ReviewUpdate } from '../../../api/contract/types.ts';
 import { useDraft } from '../../../forms/draft/draft.ts';
 import { useSubmission } from '../../../forms/submission/use-submission.ts';
 import { checkedBy, useAppForm } from '../../../forms/use-app-form.ts';
+import { useFocusInForm } from '../../../forms/use-focus-in-form.ts';
 import { Button } from '../../../ui/actions/button/button.tsx';
 import * as styles from './my-reviews-page.css.ts';
 import { type ReviewValues, reviewErrors, written } from './review-rules.ts';
@@ -44,10 +45,11 @@ export function ReviewForm(props: ReviewFormProps) {
     onSubmitInvalid: dismiss,
   });
   useDraft(form, draftKey);
+  const id = useFocusInForm();
 
   return (
     <form.AppForm>
-      <form.Form label={label}>
+      <form.Form label={label} id={id}>
         <form.AppField name="rating">
           {(field) => (
             <field.RatingInput

@@ -9,6 +9,7 @@ import { monthOf } from '../../../lib/calendar-month.ts';
 import { button } from '../../../ui/actions/button/button.css.ts';
 import { iconButton } from '../../../ui/actions/icon-button/icon-button.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.tsx';
+import { useFocusAround } from '../../../ui/page/focus-around/use-focus-around.ts';
 import { visuallyHidden } from '../../../ui/theme/global.css.ts';
 import * as styles from './boat-head.css.ts';
 import type { Compared } from './use-compared.ts';
@@ -24,6 +25,7 @@ interface BoatHeadProps {
 /** Which boat a column is about, or why there is none. */
 export function BoatHead({ compared, withDays, trip, onRemove }: BoatHeadProps) {
   const { t, i18n } = useLingui();
+  const head = useFocusAround<HTMLDivElement>();
   if (compared.state === 'loading') {
     return (
       <>
@@ -39,7 +41,7 @@ export function BoatHead({ compared, withDays, trip, onRemove }: BoatHeadProps) 
     const { isTaken, boat } = compared;
     const { id, name, imageUrl, nextAvailableDate, capacity } = boat;
     return (
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         {imageUrl ? (
           <img
             className={styles.picture}

@@ -12,6 +12,7 @@ import { button } from '../../../ui/actions/button/button.css.ts';
 import { CardSkeleton } from '../../../ui/content/card/card-skeleton.tsx';
 import { ErrorDisplay } from '../../../ui/feedback/error-display/error-display.tsx';
 import { LoadingStatus } from '../../../ui/loading/loading-status/loading-status.tsx';
+import { useFocusAround } from '../../../ui/page/focus-around/use-focus-around.ts';
 import * as styles from './favourites.css.ts';
 
 type Found = UseQueryResult<{ status: string }>;
@@ -49,7 +50,7 @@ export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {
           <ul className={styles.grid}>
             {shown.map(({ data }, index) =>
               data ? (
-                <li key={data.id}>{render(data)}</li>
+                <Kept key={data.id}>{render(data)}</Kept>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: nothing is known of it but its place
                 <li key={`place-${index}`}>
@@ -82,6 +83,12 @@ export function FavouriteList({ offers }: { offers: readonly OfferRef[] }) {
       {gone.length > 0 && <Gone offers={gone} />}
     </>
   );
+}
+
+/** It goes as soon as its heart is let go of. */
+function Kept({ children }: { children: ReactNode }) {
+  const item = useFocusAround<HTMLLIElement>();
+  return <li ref={item}>{children}</li>;
 }
 
 function Place() {

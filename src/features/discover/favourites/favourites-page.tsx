@@ -8,6 +8,7 @@ import { button } from '../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice/notice.tsx';
 import { notifyError, notifySuccess } from '../../../ui/feedback/toast/notify.ts';
+import { useFocusAround } from '../../../ui/page/focus-around/use-focus-around.ts';
 import { PageHeader } from '../../../ui/page/page-header/page-header.tsx';
 import { content } from '../../../ui/theme/global.css.ts';
 import { FavouriteList } from './favourite-list.tsx';
@@ -66,19 +67,24 @@ function ShareLink({ offers }: { offers: readonly OfferRef[] }) {
 
 /** Takes over what was shared, in its order. */
 function KeepAll({ offers }: { offers: readonly OfferRef[] }) {
-  const { t } = useLingui();
-  const { has, toggle } = useFavourites();
+  const { has } = useFavourites();
   const missing = offers.filter((offer) => !has(offer));
-  if (missing.length === 0) return null;
+  return missing.length > 0 && <KeepMissing offers={missing} />;
+}
+
+function KeepMissing({ offers }: { offers: readonly OfferRef[] }) {
+  const { t } = useLingui();
+  const { toggle } = useFavourites();
+  const part = useFocusAround<HTMLDivElement>();
   return (
-    <div className={styles.notice}>
+    <div ref={part} className={styles.notice}>
       <Notice
         action={
           <button
             type="button"
             className={button({ variant: 'secondary', size: 'small' })}
             onClick={() => {
-              for (const offer of missing.toReversed()) toggle(offer);
+              for (const offer of offers.toReversed()) toggle(offer);
               void notifySuccess(t`Added to your favourites.`);
             }}
           >

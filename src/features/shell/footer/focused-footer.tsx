@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { calendarDay } from '../../../i18n/format.ts';
 import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
 import * as styles from './focused-footer.css.ts';
+import { Rights } from './rights.tsx';
 
 /** Below a page with one thing to do: what one agrees to there, and nothing that leads away from it. */
 export function FocusedFooter() {
   const { t } = useLingui();
-  const year = calendarDay().slice(0, 4);
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
-        <p>© {year} Pruva</p>
+        <Rights />
         <nav className={styles.links} aria-label={t`More pages`}>
           <Link to="/terms" className={styles.link}>
             <Trans>Terms of use</Trans>

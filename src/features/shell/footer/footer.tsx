@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { calendarDay } from '../../../i18n/format.ts';
 import { contactAddress } from '../../../lib/contact-address.ts';
 import { ThemeSwitch } from '../../../ui/actions/theme-switch/theme-switch.tsx';
 import { Logo } from '../../../ui/content/logo/logo.tsx';
 import * as styles from './footer.css.ts';
 import { FooterLinks } from './footer-links.tsx';
+import { Rights } from './rights.tsx';
 
 const drawn = import.meta.glob<string>('../../../../generated/scenes/night-*.svg', {
   eager: true,
@@ -29,7 +29,6 @@ interface FooterProps {
 /** The night at the end of every page: links, where to write, rights. */
 export function Footer({ isWhole }: FooterProps) {
   const { t } = useLingui();
-  const year = calendarDay().slice(0, 4);
   return (
     <footer className={styles.footer}>
       {isWhole ? <NightScene /> : <NightStrip />}
@@ -54,7 +53,7 @@ export function Footer({ isWhole }: FooterProps) {
           </nav>
         </div>
         <div className={styles.last}>
-          <p>© {year} Pruva</p>
+          <Rights />
           <ThemeSwitch />
         </div>
       </div>

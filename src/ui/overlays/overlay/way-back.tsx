@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
-
-/** What may hold the focus in the place of something in it that is gone. */
-const PLACE = '[tabindex]';
+import { isFocusLost } from '../../page/focus-around/is-focus-lost.ts';
+import { placesAround } from '../../page/focus-around/places-around.ts';
 
 /**
  * Rendered in an overlay: once that has gone, and what opened it too (a button for what is done now), the
@@ -14,22 +13,11 @@ export function WayBack() {
       // The overlay gives the focus back to the opener in the next frame, where that is still there.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (document.activeElement !== document.body) return;
+          if (!isFocusLost()) return;
           places.find((place) => place.isConnected)?.focus({ preventScroll: true });
         }),
       );
     };
   }, []);
   return null;
-}
-
-/** The places that an element is in, the nearest first, without itself. */
-function placesAround(element: Element | null): HTMLElement[] {
-  const places: HTMLElement[] = [];
-  let place = element?.parentElement?.closest<HTMLElement>(PLACE);
-  while (place) {
-    places.push(place);
-    place = place.parentElement?.closest<HTMLElement>(PLACE);
-  }
-  return places;
 }

@@ -30,5 +30,9 @@ export const title = {
   medium: style([type.title2, { overflowWrap: 'anywhere' }]),
 };
 
-export const lead = style([type.lead, { maxWidth: '56ch', color: vars.color.ink2 }]);
+/** It may say a name, however long. */
+export const lead = style([
+  type.lead,
+  { maxWidth: '56ch', color: vars.color.ink2, overflowWrap: 'anywhere' },
+]);
 export const aside = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

@@ -51,7 +51,7 @@ test('a boat that confirms at once is booked from its page, through reloads and 
   await expectAccessible(page, { byNight: false });
 
   await page.getByRole('button', { name: text.book, exact: true }).dblclick();
-  await expect(heading(page, text.confirmed)).toBeVisible();
+  await expect(heading(page, text.confirmed)).toBeFocused();
   await expect(
     page.getByRole('button', { name: 'Kaporayı öde, ₺29.880', exact: true }),
   ).toBeVisible();

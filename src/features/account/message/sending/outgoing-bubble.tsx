@@ -7,6 +7,7 @@ import { errorText } from '../../../../api/errors/messages.ts';
 import { refusalSentences } from '../../../../forms/submission/refusals/refusal-sentences.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
+import { useFocusAround } from '../../../../ui/page/focus-around/use-focus-around.ts';
 import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import * as styles from '../conversation/message-log.css.ts';
 import { keepMessageDraft, messageDraft } from './drafts.ts';
@@ -39,6 +40,7 @@ export function OutgoingBubble({ message, onRetry }: OutgoingBubbleProps) {
   const { key, userId, conversationId, text, createdAt, state } = message;
   const error = useSendFailure(key);
   const isFailed = state === 'failed';
+  const row = useFocusAround<HTMLLIElement>();
 
   function takeBack() {
     dropOutgoing(key);
@@ -47,7 +49,7 @@ export function OutgoingBubble({ message, onRetry }: OutgoingBubbleProps) {
   }
 
   return (
-    <li className={styles.ownRow}>
+    <li ref={row} className={styles.ownRow}>
       <div className={isFailed ? styles.failed : styles.own}>
         <span className={visuallyHidden}>
           <Trans>You:</Trans>{' '}

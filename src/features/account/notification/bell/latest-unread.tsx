@@ -5,11 +5,11 @@ import { Sunrise } from 'lucide-react';
 import { failureOf } from '../../../../api/errors/messages.ts';
 import { unreadNotificationsQuery } from '../../../../api/resources/notifications/queries.ts';
 import type { SessionUser } from '../../../../api/session/stored-session.ts';
+import { useNow } from '../../../../domain/calendar/use-now.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { NotificationIcon } from '../list/notification-icon.tsx';
 import { NotificationText } from '../list/notification-text.tsx';
-import { useNow } from '../list/use-now.ts';
 import { useReadState } from '../use-read-state.ts';
 import * as styles from './latest-unread.css.ts';
 

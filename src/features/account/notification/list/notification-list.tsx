@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { Role, UserNotification } from '../../../../api/contract/types.ts';
+import { useNow } from '../../../../domain/calendar/use-now.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
 import * as styles from '../notifications-page.css.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import { NotificationText } from './notification-text.tsx';
-import { useNow } from './use-now.ts';
 
 interface NotificationListProps {
   notifications: readonly UserNotification[];

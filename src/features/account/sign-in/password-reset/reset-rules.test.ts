@@ -15,6 +15,13 @@ test('trims address and code, but not the password', () => {
   });
 });
 
+test.each(['843 815', ' 843\u00a0815\n', '8 4 3 8 1 5'])(
+  'the code %j was copied with blanks',
+  (resetToken) => {
+    expect(toPasswordReset(email, { ...right, resetToken }).resetToken).toBe('843815');
+  },
+);
+
 test('accepts a code of any length, requires matching passwords of six characters', () => {
   expect(wrong({})).toEqual([]);
   expect(wrong({ resetToken: 'a' })).toEqual([]);

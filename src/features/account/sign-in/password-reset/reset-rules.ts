@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { vPasswordReset, vPasswordResetRequest } from '../../../../api/contract/request-schemas.ts';
 import type { PasswordReset } from '../../../../api/contract/types.ts';
+import { codeOf } from '../../../../forms/account/typed-code.ts';
 import type { FieldErrors } from '../../../../forms/field-error.ts';
 import { schemaErrors } from '../../../../forms/schema-errors.ts';
 import { passwordTexts } from '../register/password-texts.ts';
@@ -23,9 +24,9 @@ export type ResetValues = Omit<PasswordReset, 'email'>;
 
 export const emptyReset: ResetValues = { resetToken: '', newPassword: '', confirmPassword: '' };
 
-/** What is sent: the code without the spaces that come with copying. A password stays as typed. */
+/** What is sent: the code without blanks. A password stays as typed. */
 export function toPasswordReset(email: string, values: ResetValues): PasswordReset {
-  return { ...values, email: email.trim(), resetToken: values.resetToken.trim() };
+  return { ...values, email: email.trim(), resetToken: codeOf(values.resetToken) };
 }
 
 /**

@@ -67,8 +67,8 @@ export interface BookingParts {
 
 /** What belongs to other features and stands in the flow. */
 export interface FlowParts {
-  /** The deposit of a booking that has been made. */
-  deposit: (bookingId: number) => ReactNode;
+  /** The deposit of a booking that has been made, a moment ago or before. */
+  deposit: (bookingId: number, isJustBooked: boolean) => ReactNode;
   /** Signing in or registering, for who is not signed in yet. */
   signIn: ReactNode;
 }

@@ -16,17 +16,17 @@ export function BookedStep() {
 }
 
 function BookedDeposit({ id }: { id: number }) {
-  const { offer, trip, flowParts } = useBooking();
+  const { offer, trip, flowParts, hasMoved } = useBooking();
   const { data: booking } = useQuery(bookingQuery(id));
   const { before, agree } = useShownPrice(booking && trip.request, booking?.totalPrice);
   // The deposit asks for the same booking, and says why it cannot be had.
-  if (!booking) return flowParts.deposit(id);
+  if (!booking) return flowParts.deposit(id, hasMoved);
   const bookedId = offer.kind === 'boat' ? booking.boatId : booking.tourId;
   if (bookedId !== offer.id) {
     // The address names a booking of something else than the page is headed with.
     return <Navigate to="/my-bookings/$bookingId" params={{ bookingId: String(id) }} replace />;
   }
-  if (before === undefined || isPaid(booking)) return flowParts.deposit(id);
+  if (before === undefined || isPaid(booking)) return flowParts.deposit(id, hasMoved);
   return (
     <>
       <PriceChange before={before} now={booking.totalPrice} onAgree={agree} />

@@ -24,10 +24,13 @@ interface DepositStepProps {
   /** The way to another account, for a booking that is not of this one. */
   switchAccount: ReactNode;
   level?: 1 | 2;
+  /** Whether the booking was made here a moment ago, and not on an earlier visit. */
+  isJustBooked?: boolean;
 }
 
 /** The last step of a booking: its deposit, due at once or, for a request, when one likes. */
-export function DepositStep({ bookingId, switchAccount, level = 2 }: DepositStepProps) {
+export function DepositStep(props: DepositStepProps) {
+  const { bookingId, switchAccount, level = 2, isJustBooked } = props;
   const { i18n } = useLingui();
   const format = useFormat();
   const { data: booking, error, refetch } = useQuery(bookingQuery(bookingId));
@@ -64,6 +67,7 @@ export function DepositStep({ bookingId, switchAccount, level = 2 }: DepositStep
       status={check.status}
       check={check}
       level={level}
+      isAskedFor={isJustBooked}
       unpaid={(pay, ticket) => (
         <Outcome
           tone="waiting"

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHeadingFocus } from './asked-for.ts';
 import * as styles from './outcome.css.ts';
 
 type OutcomeTone = 'good' | 'waiting' | 'bad' | 'neutral';
@@ -30,6 +31,7 @@ interface OutcomeProps {
 export function Outcome(props: OutcomeProps) {
   const { tone, title, children, actions, next, ticket, level = 1 } = props;
   const Heading = `h${level}` as const;
+  const heading = useHeadingFocus();
   const isGood = tone === 'good';
   const look = ticket ? (isGood ? styles.ticketBelow : styles.ticketBeside) : styles.alone;
   const paper = ticket && <div className={styles.ticket}>{ticket}</div>;
@@ -37,7 +39,7 @@ export function Outcome(props: OutcomeProps) {
     <div className={look}>
       <div className={styles.head} aria-live="polite">
         {tone !== 'good' && <Sign tone={tone} />}
-        <Heading className={styles.title} tabIndex={-1}>
+        <Heading ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </Heading>
         <div className={styles.texts}>{children}</div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { MessageHost } from '../../../../domain/booking/message-host.tsx';
@@ -16,6 +16,7 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { usePageExpiry } from '../deposit/open-pages.ts';
 import { UnsafePaymentPage, usePayDeposit } from '../deposit/use-pay-deposit.ts';
+import { AskedForContext } from './asked-for.ts';
 import { MissedOutcome } from './missed-outcome.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ChargedOnce, Outcome } from './outcome.tsx';
@@ -31,10 +32,26 @@ interface PaymentOutcomeProps {
   /** What stands there for who comes to pay while nobody has; what became of the last try when left out. */
   unpaid?: ((pay: ReactNode, ticket: ReactNode) => ReactNode) | undefined;
   level?: 1 | 2;
+  /** Whether a press on the page before led here. */
+  isAskedFor?: boolean | undefined;
 }
 
 /** Where the deposit of a booking stands, what that means, and what to do next. */
-export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: PaymentOutcomeProps) {
+export function PaymentOutcome({ isAskedFor = false, ...props }: PaymentOutcomeProps) {
+  const state = paymentState(props.status, props.booking);
+  const [first] = useState(state);
+  return (
+    <AskedForContext value={isAskedFor || state !== first ? state : undefined}>
+      <OutcomeOf {...props} state={state} />
+    </AskedForContext>
+  );
+}
+
+interface OutcomeOfProps extends Omit<PaymentOutcomeProps, 'isAskedFor'> {
+  state: ReturnType<typeof paymentState>;
+}
+
+function OutcomeOf({ booking, status, check, unpaid, level = 1, state }: OutcomeOfProps) {
   const format = useFormat();
   const { pay, isPending, error, changed, go } = usePayDeposit(booking.id);
   const expiresAt = usePageExpiry(booking.id);
@@ -81,7 +98,6 @@ export function PaymentOutcome({ booking, status, check, unpaid, level = 1 }: Pa
   const ticket = <OutcomeTicket booking={booking} status={status} />;
   const steps = <NextSteps booking={booking} status={status} look="horizontal" />;
 
-  const state = paymentState(status, booking);
   // What the bank has not answered yet is waited for all the same.
   if (isMissed && state !== 'atBank') {
     return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { now } from '../../../../lib/now.ts';
+import { now } from '../../lib/now.ts';
 
 /** Now, in milliseconds since 1970; moves on every minute. */
 export function useNow(): number {
