@@ -11,7 +11,7 @@ import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { howIn, type Scenes } from './bare.ts';
 import { RANKS, type Situation } from './cases/case.ts';
-import { changedIn } from './cases/second.ts';
+import { changedIn } from './cases/values/second.ts';
 import { type Planned, situationOf } from './play.ts';
 import { detailsOf, listsWithInstants } from './readback.ts';
 import type { Setting } from './setting.ts';

@@ -7,7 +7,7 @@ import { choicesOf } from '../../../sweep/cases/values.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../generate/days.ts';
 import type { PairAnswer, Template } from '../../pair/pair.ts';
 import { PerSide, resolved } from '../../pair/sides.ts';
-import { beginning, periodOf } from './cases/days.ts';
+import { beginning, periodOf } from './cases/days/days.ts';
 import { type Steps, valueAt } from './cases/places.ts';
 import type { Mend, Mends } from './mend.ts';
 

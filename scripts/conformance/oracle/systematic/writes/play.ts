@@ -13,7 +13,7 @@ import { isDone, type PairAnswer, type Template } from '../../pair/pair.ts';
 import type { Found } from '../../sequence/found.ts';
 import type { Stage } from '../../sequence/sequence.ts';
 import { type Case, RANKS, type Situation } from './cases/case.ts';
-import { readied, withExamples } from './cases/moves.ts';
+import { readied, withExamples } from './cases/states/moves.ts';
 import { mended } from './mends.ts';
 import { readNear, readThings, readTyped } from './readback.ts';
 import { isAsMade, offerTourToo, type Setting, targetIn } from './setting.ts';

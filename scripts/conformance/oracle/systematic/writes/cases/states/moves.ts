@@ -3,21 +3,21 @@ import {
   machinesOf,
   type StateMachine,
   TIME,
-} from '../../../../../../openapi/model/annotations/states.ts';
-import type { Contract, Operation } from '../../../../contract/contract.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { rightfulIn, TURNS } from '../../../generate/actors.ts';
-import { compose } from '../../../generate/compose.ts';
-import type { Kind, Kinds } from '../../../model/kinds.ts';
-import { hashOf } from '../../../model/pool.ts';
-import type { Thing } from '../../../model/types.ts';
-import type { PairAnswer, Template } from '../../../pair/pair.ts';
-import { creatorOf, valid } from '../../../sequence/make.ts';
-import type { Setting } from '../setting.ts';
-import { rootOf } from '../target.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { adminIn } from './people.ts';
+} from '../../../../../../../openapi/model/annotations/states.ts';
+import type { Contract, Operation } from '../../../../../contract/contract.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { rightfulIn, TURNS } from '../../../../generate/actors.ts';
+import { compose } from '../../../../generate/compose.ts';
+import type { Kind, Kinds } from '../../../../model/kinds.ts';
+import { hashOf } from '../../../../model/pool.ts';
+import type { Thing } from '../../../../model/types.ts';
+import type { PairAnswer, Template } from '../../../../pair/pair.ts';
+import { creatorOf, valid } from '../../../../sequence/make.ts';
+import type { Setting } from '../../setting.ts';
+import { rootOf } from '../../target.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { adminIn } from '../people/people.ts';
 
 /** In every state of the record, of what it belongs to and of its booking that calls can bring about. */
 export function stateCases(about: About): Case[] {

@@ -1,10 +1,10 @@
-import { type Schemas, variantOf } from '../../../../contract/schemas.ts';
-import { canonical, isObject, type JsonObject } from '../../../../lib/json.ts';
-import { isDone, type PairAnswer, type Template } from '../../../pair/pair.ts';
-import { resolved } from '../../../pair/sides.ts';
-import { say } from '../setting.ts';
-import { type About, type Case, RANKS } from './case.ts';
-import { look } from './moves.ts';
+import { type Schemas, variantOf } from '../../../../../contract/schemas.ts';
+import { canonical, isObject, type JsonObject } from '../../../../../lib/json.ts';
+import { isDone, type PairAnswer, type Template } from '../../../../pair/pair.ts';
+import { resolved } from '../../../../pair/sides.ts';
+import { say } from '../../setting.ts';
+import { type About, type Case, RANKS } from '../case.ts';
+import { look } from '../states/moves.ts';
 import { anotherThan } from './second.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isObject } from '../../../../lib/json.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
 
 /** By the hour: when it begins, and how many hours it is long. */
 interface Hours {

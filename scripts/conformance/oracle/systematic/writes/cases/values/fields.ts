@@ -1,12 +1,17 @@
-import { decomposed, lowerCase, padded, upperCase } from '../../../../../../openapi/model/text.ts';
-import { type FlatSchema, variantOf } from '../../../../contract/schemas.ts';
-import { addDays, addYears } from '../../../../lib/calendar.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { choicesOf, highest, lowest } from '../../../../sweep/cases/values.ts';
-import { othersOf } from '../../../generate/menus.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import { type About, type Case, RANKS } from './case.ts';
-import { nameOf, placesOf, type Steps, withValue } from './places.ts';
+import {
+  decomposed,
+  lowerCase,
+  padded,
+  upperCase,
+} from '../../../../../../../openapi/model/text.ts';
+import { type FlatSchema, variantOf } from '../../../../../contract/schemas.ts';
+import { addDays, addYears } from '../../../../../lib/calendar.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { choicesOf, highest, lowest } from '../../../../../sweep/cases/values.ts';
+import { othersOf } from '../../../../generate/menus.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import { type About, type Case, RANKS } from '../case.ts';
+import { nameOf, placesOf, type Steps, withValue } from '../places.ts';
 
 /** Each place of a body by itself: left out, null, at its edges, in other letters, as another list. */
 export function fieldCases(about: About): Case[] {

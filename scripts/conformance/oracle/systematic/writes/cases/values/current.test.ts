@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONTRACT_FILES } from '../../../../../../openapi/files.ts';
-import { loadContract } from '../../../../contract/contract.ts';
-import { answered } from '../../../pair/testing.ts';
+import { CONTRACT_FILES } from '../../../../../../../openapi/files.ts';
+import { loadContract } from '../../../../../contract/contract.ts';
+import { answered } from '../../../../pair/testing.ts';
 import { asTold } from './current.ts';
 
 const contract = loadContract(CONTRACT_FILES.bundle);

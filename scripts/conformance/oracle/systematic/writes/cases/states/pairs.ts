@@ -1,19 +1,19 @@
-import type { Contract, Operation } from '../../../../contract/contract.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { NEVER } from '../../../campaign.ts';
-import { isPersonKind, type Kind, type Kinds } from '../../../model/kinds.ts';
-import type { Person } from '../../../model/types.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import { creatorOf, valid } from '../../../sequence/make.ts';
-import { rootOf, targetOf } from '../target.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { beginning, periodOf } from './days.ts';
+import type { Contract, Operation } from '../../../../../contract/contract.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { NEVER } from '../../../../campaign.ts';
+import { isPersonKind, type Kind, type Kinds } from '../../../../model/kinds.ts';
+import type { Person } from '../../../../model/types.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import { creatorOf, valid } from '../../../../sequence/make.ts';
+import { rootOf, targetOf } from '../../target.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { beginning, periodOf } from '../days/days.ts';
+import { adminIn } from '../people/people.ts';
+import { nameOf, type Place, placesOf, valueAt, withValue } from '../places.ts';
+import { anotherThan, withoutParts } from '../values/second.ts';
 import { look, recordOf, validOf, withExamples } from './moves.ts';
-import { adminIn } from './people.ts';
-import { nameOf, type Place, placesOf, valueAt, withValue } from './places.ts';
-import { anotherThan, withoutParts } from './second.ts';
 
 /** After each other write about the same record, on the same days where both have some, and after its deletion. */
 export function pairCases(subject: About): Case[] {

@@ -1,13 +1,13 @@
-import { instantOf, isInstant } from '../../../../lib/calendar.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { replaced } from '../../../../sweep/cases/body.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { isDone, type Template } from '../../../pair/pair.ts';
-import { boat, creatorOf, tour, valid } from '../../../sequence/make.ts';
-import { book } from '../setting.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { validOf } from './moves.ts';
-import { type Steps, valueAt } from './places.ts';
+import { instantOf, isInstant } from '../../../../../lib/calendar.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { replaced } from '../../../../../sweep/cases/body.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { isDone, type Template } from '../../../../pair/pair.ts';
+import { boat, creatorOf, tour, valid } from '../../../../sequence/make.ts';
+import { book } from '../../setting.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { type Steps, valueAt } from '../places.ts';
+import { validOf } from '../states/moves.ts';
 
 /** What is done to several records at once, where one of them is in the way of all or of none. */
 export function manyCases(about: About): Case[] {

@@ -1,16 +1,16 @@
-import type { Operation } from '../../../../contract/contract.ts';
-import { variantOf } from '../../../../contract/schemas.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { replaced } from '../../../../sweep/cases/body.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { isRemoval } from '../../../generate/body.ts';
-import type { Thing } from '../../../model/types.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import { creatorOf } from '../../../sequence/make.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { validOf } from './moves.ts';
-import { type Steps, valueAt } from './places.ts';
+import type { Operation } from '../../../../../contract/contract.ts';
+import { variantOf } from '../../../../../contract/schemas.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { replaced } from '../../../../../sweep/cases/body.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { isRemoval } from '../../../../generate/body.ts';
+import type { Thing } from '../../../../model/types.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import { creatorOf } from '../../../../sequence/make.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { type Steps, valueAt } from '../places.ts';
+import { validOf } from '../states/moves.ts';
 
 /** Of so many, one in the middle can be put first and the others still stand in an order that is not that of their making. */
 const ENOUGH = 3;

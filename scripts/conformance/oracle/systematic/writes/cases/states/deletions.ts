@@ -1,12 +1,12 @@
-import { deletionsOf } from '../../../../../../openapi/model/annotations/deletes.ts';
-import { machinesOf } from '../../../../../../openapi/model/annotations/states.ts';
-import type { Contract, Operation } from '../../../../contract/contract.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { isPersonKind, type Kind } from '../../../model/kinds.ts';
-import type { Thing } from '../../../model/types.ts';
-import { creatorOf, valid } from '../../../sequence/make.ts';
-import { rootOf } from '../target.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { deletionsOf } from '../../../../../../../openapi/model/annotations/deletes.ts';
+import { machinesOf } from '../../../../../../../openapi/model/annotations/states.ts';
+import type { Contract, Operation } from '../../../../../contract/contract.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { isPersonKind, type Kind } from '../../../../model/kinds.ts';
+import type { Thing } from '../../../../model/types.ts';
+import { creatorOf, valid } from '../../../../sequence/make.ts';
+import { rootOf } from '../../target.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
 import { bring, reachable, validOf } from './moves.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { FlatSchema } from '../../../../contract/schemas.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { isReference } from '../../../../sweep/cases/values.ts';
-import type { Kind } from '../../../model/kinds.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { rootOf, targetOf } from '../target.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { validOf } from './moves.ts';
-import { nameOf, placesOf, valueAt, withValue } from './places.ts';
+import type { FlatSchema } from '../../../../../contract/schemas.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { isReference } from '../../../../../sweep/cases/values.ts';
+import type { Kind } from '../../../../model/kinds.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { rootOf, targetOf } from '../../target.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { nameOf, placesOf, valueAt, withValue } from '../places.ts';
+import { validOf } from '../states/moves.ts';
 
 /** Numbers of a record that what is asked of it may come up against. */
 const LIMITS = /capacity|guest|seat|place|left|remaining|limit/iu;

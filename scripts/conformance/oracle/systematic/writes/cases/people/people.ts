@@ -1,7 +1,7 @@
-import { adminOf } from '../../../model/people.ts';
-import type { Person } from '../../../model/types.ts';
-import { send } from '../calls.ts';
-import type { Setting } from '../setting.ts';
+import { adminOf } from '../../../../model/people.ts';
+import type { Person } from '../../../../model/types.ts';
+import { send } from '../../calls.ts';
+import type { Setting } from '../../setting.ts';
 
 export const adminIn = ({ sequence }: Setting) => adminOf(sequence.scene.people);
 

@@ -1,9 +1,9 @@
-import { variantOf } from '../../../../contract/schemas.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { replaced } from '../../../../sweep/cases/body.ts';
-import { othersOf } from '../../../generate/menus.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { nameOf, type Steps, valueAt } from './places.ts';
+import { variantOf } from '../../../../../contract/schemas.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { replaced } from '../../../../../sweep/cases/body.ts';
+import { othersOf } from '../../../../generate/menus.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { nameOf, type Steps, valueAt } from '../places.ts';
 
 /** A field that only the server says. */
 interface Claimed {

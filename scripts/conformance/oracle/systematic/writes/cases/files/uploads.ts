@@ -1,12 +1,12 @@
-import type { Contract, Operation } from '../../../../contract/contract.ts';
-import { isObject, textAt } from '../../../../lib/json.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import type { Person } from '../../../model/types.ts';
-import { isDone, type Template } from '../../../pair/pair.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import type { Setting } from '../setting.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { validOf } from './moves.ts';
+import type { Contract, Operation } from '../../../../../contract/contract.ts';
+import { isObject, textAt } from '../../../../../lib/json.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import type { Person } from '../../../../model/types.ts';
+import { isDone, type Template } from '../../../../pair/pair.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import type { Setting } from '../../setting.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { validOf } from '../states/moves.ts';
 
 /** The schemas of a field that says where an uploaded file is served. */
 const ADDRESS = /^UploadPath/u;

@@ -1,17 +1,17 @@
-import { spellingsOf } from '../../../../../../openapi/model/annotations/unique.ts';
-import { variantOf } from '../../../../contract/schemas.ts';
-import { addDays, isDayOrInstant } from '../../../../lib/calendar.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { replaced } from '../../../../sweep/cases/body.ts';
-import { UNKNOWN_NAME } from '../../../../sweep/checks/refusals/names.ts';
-import { NOBODYS, refsIn } from '../../../model/refs.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import { boat } from '../../../sequence/make.ts';
-import { otherMade } from '../setting.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { adminIn } from './people.ts';
-import { type Steps, valueAt } from './places.ts';
+import { spellingsOf } from '../../../../../../../openapi/model/annotations/unique.ts';
+import { variantOf } from '../../../../../contract/schemas.ts';
+import { addDays, isDayOrInstant } from '../../../../../lib/calendar.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { replaced } from '../../../../../sweep/cases/body.ts';
+import { UNKNOWN_NAME } from '../../../../../sweep/checks/refusals/names.ts';
+import { NOBODYS, refsIn } from '../../../../model/refs.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import { boat } from '../../../../sequence/make.ts';
+import { otherMade } from '../../setting.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { adminIn } from '../people/people.ts';
+import { type Steps, valueAt } from '../places.ts';
 
 type Bad = 'doubled' | 'foreign' | 'aside' | 'unknown' | 'undeclared' | 'past' | 'wrong';
 

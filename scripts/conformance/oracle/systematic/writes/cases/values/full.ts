@@ -1,10 +1,10 @@
-import type { FlatSchema } from '../../../../contract/schemas.ts';
-import { textAt } from '../../../../lib/json.ts';
-import { choicesOf } from '../../../../sweep/cases/values.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { isDone, type Template } from '../../../pair/pair.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { withValue } from './places.ts';
+import type { FlatSchema } from '../../../../../contract/schemas.ts';
+import { textAt } from '../../../../../lib/json.ts';
+import { choicesOf } from '../../../../../sweep/cases/values.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { isDone, type Template } from '../../../../pair/pair.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { withValue } from '../places.ts';
 
 /** The codes of what there may not be more of. */
 const FULL = /^TOO_MANY_(?!REQUESTS$)/u;

@@ -1,7 +1,7 @@
-import { isObject } from '../../../../lib/json.ts';
-import { changedFile, FilePart } from '../../../../sweep/request.ts';
-import { send } from '../calls.ts';
-import { type About, type Case, RANKS } from './case.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { changedFile, FilePart } from '../../../../../sweep/request.ts';
+import { send } from '../../calls.ts';
+import { type About, type Case, RANKS } from '../case.ts';
 
 /** More than one line of it than of the file that is sent next. */
 const MORE = '\n%%\n';

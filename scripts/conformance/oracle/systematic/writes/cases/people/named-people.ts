@@ -1,6 +1,6 @@
-import { isObject } from '../../../../lib/json.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
 import { CHANGES } from './people.ts';
 
 /** The fields of a body that say who is meant, as of a sign-in. */

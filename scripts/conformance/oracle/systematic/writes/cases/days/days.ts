@@ -1,9 +1,9 @@
-import { addDays, dayOf, daysBetween, isDayOrInstant } from '../../../../lib/calendar.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { addDays, dayOf, daysBetween, isDayOrInstant } from '../../../../../lib/calendar.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../../../generate/days.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
 
 /** Whether a booking is of a date of a tour, whose days it has. */
 export const isOfDate = (body: unknown) => isObject(body) && 'tourDateId' in body;

@@ -1,10 +1,10 @@
-import type { Contract, Operation } from '../../../../contract/contract.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { hashOf } from '../../../model/pool.ts';
-import { NOBODYS } from '../../../model/refs.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
+import type { Contract, Operation } from '../../../../../contract/contract.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { hashOf } from '../../../../model/pool.ts';
+import { NOBODYS } from '../../../../model/refs.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
 import { validOf } from './moves.ts';
 
 /** As in each example of the contract; sent twice; with the version that was read, and with an older one. */

@@ -1,15 +1,15 @@
-import type { FlatSchema } from '../../../../contract/schemas.ts';
-import { addDays, isDay, isInstant } from '../../../../lib/calendar.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { choicesOf } from '../../../../sweep/cases/values.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import { isAddition, isRemoval } from '../../../generate/body.ts';
-import { othersOf } from '../../../generate/menus.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { say } from '../setting.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { validOf } from './moves.ts';
-import { nameOf, type Place, placesOf, type Steps, valueAt, withValue } from './places.ts';
+import type { FlatSchema } from '../../../../../contract/schemas.ts';
+import { addDays, isDay, isInstant } from '../../../../../lib/calendar.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { choicesOf } from '../../../../../sweep/cases/values.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import { isAddition, isRemoval } from '../../../../generate/body.ts';
+import { othersOf } from '../../../../generate/menus.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { say } from '../../setting.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { nameOf, type Place, placesOf, type Steps, valueAt, withValue } from '../places.ts';
+import { validOf } from '../states/moves.ts';
 
 /** How many choices of a field follow each other early. */
 const FEW = 4;

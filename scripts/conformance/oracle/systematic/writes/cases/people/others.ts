@@ -1,15 +1,15 @@
-import { isObject } from '../../../../lib/json.ts';
-import { replaced } from '../../../../sweep/cases/body.ts';
-import { choicesOf } from '../../../../sweep/cases/values.ts';
-import { othersOf } from '../../../generate/menus.ts';
-import { parameterValue } from '../../../generate/queries.ts';
-import { NOBODYS } from '../../../model/refs.ts';
-import type { Thing } from '../../../model/types.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { PerSide } from '../../../pair/sides.ts';
-import { otherMade } from '../setting.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import type { Steps } from './places.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { replaced } from '../../../../../sweep/cases/body.ts';
+import { choicesOf } from '../../../../../sweep/cases/values.ts';
+import { othersOf } from '../../../../generate/menus.ts';
+import { parameterValue } from '../../../../generate/queries.ts';
+import { NOBODYS } from '../../../../model/refs.ts';
+import type { Thing } from '../../../../model/types.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { PerSide } from '../../../../pair/sides.ts';
+import { otherMade } from '../../setting.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import type { Steps } from '../places.ts';
 
 const WHICH = ['sibling', 'aside', 'foreign'] as const;
 

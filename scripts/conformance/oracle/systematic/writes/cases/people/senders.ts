@@ -1,11 +1,11 @@
-import { isObject } from '../../../../lib/json.ts';
-import { choicesOf } from '../../../../sweep/cases/values.ts';
-import type { Person } from '../../../model/types.ts';
-import type { Template } from '../../../pair/pair.ts';
-import type { Cast } from '../setting.ts';
-import { type About, type Case, RANKS } from './case.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { choicesOf } from '../../../../../sweep/cases/values.ts';
+import type { Person } from '../../../../model/types.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import type { Cast } from '../../setting.ts';
+import { type About, type Case, RANKS } from '../case.ts';
+import { changedIn } from '../values/second.ts';
 import { adminIn, CHANGES } from './people.ts';
-import { changedIn } from './second.ts';
 
 const CAST = ['owner', 'otherOwner', 'customer', 'otherCustomer'] as const satisfies (keyof Cast)[];
 

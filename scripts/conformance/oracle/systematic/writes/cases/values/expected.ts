@@ -1,9 +1,9 @@
-import { variantOf } from '../../../../contract/schemas.ts';
-import { addDays } from '../../../../lib/calendar.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { beginning, isOfDate } from './days.ts';
+import { variantOf } from '../../../../../contract/schemas.ts';
+import { addDays } from '../../../../../lib/calendar.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../../../generate/days.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { beginning, isOfDate } from '../days/days.ts';
 
 /** What is expected of a figure that is so much. */
 const SAID: Readonly<Record<string, (value: number) => number>> = {

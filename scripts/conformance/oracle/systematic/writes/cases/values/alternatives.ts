@@ -1,9 +1,9 @@
-import { isObject } from '../../../../lib/json.ts';
-import { replaced, visits } from '../../../../sweep/cases/body.ts';
-import type { Kind } from '../../../model/kinds.ts';
-import { ownRecord } from '../setting.ts';
-import { type About, type Case, RANKS } from './case.ts';
-import { nameOf } from './places.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { replaced, visits } from '../../../../../sweep/cases/body.ts';
+import type { Kind } from '../../../../model/kinds.ts';
+import { ownRecord } from '../../setting.ts';
+import { type About, type Case, RANKS } from '../case.ts';
+import { nameOf } from '../places.ts';
 
 /** What may be left out beside the other, one of the two being given. */
 const OFFERS: readonly (Kind | undefined)[] = ['boat', 'tour'];

@@ -1,10 +1,10 @@
-import { addDays, isDay } from '../../../../lib/calendar.ts';
-import { isObject, type JsonObject } from '../../../../lib/json.ts';
-import { replaced } from '../../../../sweep/cases/body.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { beginning } from './days.ts';
-import { nameOf, placesOf, type Steps, valueAt, withValue } from './places.ts';
+import { addDays, isDay } from '../../../../../lib/calendar.ts';
+import { isObject, type JsonObject } from '../../../../../lib/json.ts';
+import { replaced } from '../../../../../sweep/cases/body.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { beginning } from '../days/days.ts';
+import { nameOf, placesOf, type Steps, valueAt, withValue } from '../places.ts';
 import { anotherThan } from './second.ts';
 
 /** The field in which a request says what its sender saw: what is another by now is left alone. */

@@ -1,11 +1,11 @@
-import { machinesOf } from '../../../../../../openapi/model/annotations/states.ts';
-import type { Operation } from '../../../../contract/contract.ts';
-import { Unavailable } from '../../../../sweep/run.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { createTeller } from '../../reads/scene/teller.ts';
-import { bookSoon, HOUR, soonTrips, tourUnder } from '../../reads/scene/terms.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
-import { withState } from './moves.ts';
+import { machinesOf } from '../../../../../../../openapi/model/annotations/states.ts';
+import type { Operation } from '../../../../../contract/contract.ts';
+import { Unavailable } from '../../../../../sweep/run.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { createTeller } from '../../../reads/scene/teller.ts';
+import { bookSoon, HOUR, soonTrips, tourUnder } from '../../../reads/scene/terms.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
+import { withState } from '../states/moves.ts';
 
 const OFF = 'CANCELLED';
 

@@ -1,9 +1,9 @@
-import { addDays, dayOf } from '../../../../lib/calendar.ts';
-import { isObject } from '../../../../lib/json.ts';
-import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
-import type { Thing } from '../../../model/types.ts';
-import type { Template } from '../../../pair/pair.ts';
-import { type About, type Case, RANKS, type Situation } from './case.ts';
+import { addDays, dayOf } from '../../../../../lib/calendar.ts';
+import { isObject } from '../../../../../lib/json.ts';
+import { FIRST_DAY, OPEN_DAYS } from '../../../../generate/days.ts';
+import type { Thing } from '../../../../model/types.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { type About, type Case, RANKS, type Situation } from '../case.ts';
 
 /** The ends of a booking: both days count. */
 const ENDS = { first: 'startDate', last: 'endDate' } as const;
