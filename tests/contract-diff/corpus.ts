@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { Source } from '../../scripts/contract-diff/contract.ts';
 import type { Party } from '../../scripts/contract-diff/finding.ts';
@@ -35,9 +36,10 @@ function readBase(): JsonObject {
 
 /** Every case of every theme. */
 export function readCorpus(): Case[] {
-  const files = readdirSync(FOLDER).filter((file) => file !== 'base.yaml');
-  return files.flatMap((file) => {
-    const theme = file.replace('.yaml', '');
+  const files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true });
+  const themes = files.filter((file) => file.endsWith('.yaml') && file !== 'base.yaml');
+  return themes.flatMap((file) => {
+    const theme = basename(file, '.yaml');
     const cases: Omit<Case, 'theme'>[] = parse(readFileSync(new URL(file, FOLDER), 'utf8'));
     return cases.map((each) => ({ ...each, theme }));
   });
