@@ -1,4 +1,4 @@
-import { isObject } from '../../../scripts/conformance/lib/json.ts';
+import { isObject, type JsonObject } from '../../../scripts/conformance/lib/json.ts';
 import { jsonOf } from '../corpus/message.ts';
 import { INSTANT, rewriting, textsChanged } from './rewriting.ts';
 import type { Variation } from './variation.ts';
@@ -13,13 +13,17 @@ const backwards = (value: unknown): unknown => {
   );
 };
 
-/** A refusal, which says in words of its own what the code says. */
+/** A refusal, which says in words of its own what the code says, in the language that was asked for. */
 const inOtherWords = (value: unknown): unknown => {
   if (!isObject(value) || !('code' in value) || !('message' in value)) return value;
+  const reworded = ({ message, ...rest }: JsonObject) => ({
+    ...rest,
+    message: `${message} – ${value.code}`,
+  });
   const errors = Array.isArray(value.errors)
-    ? value.errors.map((one) => (isObject(one) ? { ...one, message: 'Not like this.' } : one))
+    ? value.errors.map((one) => (isObject(one) ? reworded(one) : one))
     : value.errors;
-  return { ...value, message: 'The service says it in its own words.', errors };
+  return { ...reworded(value), errors };
 };
 
 /** What is written otherwise, and means the same. */
