@@ -99,13 +99,16 @@ function validated(source: Source): Source {
   if (!isObject(document.paths)) {
     throw new InputError(`${label} has no "paths" object, so there is nothing to compare.`);
   }
-  const lost = unresolved(document);
+  const placed = withPlaces(document);
+  const targets = [...new Set(references(placed))];
+  const lost = targets.filter((target) => valueAt(placed, target) === undefined);
   if (lost.length > 0) {
     throw new InputError(
       `${label} refers to what does not exist: ${lost.slice(0, 5).join(', ')}. Mend the references.`,
     );
   }
-  const circles = circular(document);
+  // References that lead to references, and never to anything else.
+  const circles = targets.filter(($ref) => resolve(placed, { $ref }, '#').value === undefined);
   if (circles.length > 0) {
     throw new InputError(
       `${label} refers to nothing but itself: ${circles.slice(0, 5).join(', ')}. Mend the references.`,
@@ -118,17 +121,4 @@ function hasForeignReference(document: JsonObject): boolean {
   const isForeign = (target: string) => !target.startsWith('#');
   // What the document names itself is not foreign, though it looks so.
   return references(document).some(isForeign) && references(withPlaces(document)).some(isForeign);
-}
-
-function unresolved(document: JsonObject): string[] {
-  const lostIn = (one: JsonObject) =>
-    references(one).filter((target) => valueAt(one, target) === undefined);
-  return lostIn(withPlaces(document));
-}
-
-/** References that lead to references, and never to anything else. */
-function circular(document: JsonObject): string[] {
-  const placed = withPlaces(document);
-  const isCircle = ($ref: string) => resolve(placed, { $ref }, '#').value === undefined;
-  return [...new Set(references(placed))].filter(isCircle);
 }

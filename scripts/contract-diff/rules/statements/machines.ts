@@ -10,22 +10,33 @@ import { isReadable } from './readable.ts';
 export const machinesIn = once((document: OpenApiDocument): StateMachine[] => {
   const found: [string, JsonObject][] = [];
   // What was read from a file is JSON.
-  collect(document as unknown as Json, '#', found);
+  collect(document as unknown as Json, [], found);
   const schemas = Object.fromEntries(found);
   // All that is read of these schemas is what was checked when the document was prepared.
   return machinesOf({ ...document, components: { schemas } } as unknown as OpenApiDocument);
 });
 
-function collect(value: Json, pointer: string, found: [string, JsonObject][], isMap = false): void {
+/** `keys` lead to the value, and are as they were afterwards: of most values nobody needs a pointer. */
+function collect(
+  value: Json,
+  keys: (string | number)[],
+  found: [string, JsonObject][],
+  isMap = false,
+): void {
+  function within(key: string | number, item: Json, isNamed = false): void {
+    keys.push(key);
+    collect(item, keys, found, isNamed);
+    keys.pop();
+  }
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) collect(item, join(pointer, index), found);
+    for (const [index, item] of value.entries()) within(index, item);
     return;
   }
   if (!isObject(value)) return;
   // An operation has none, whatever other makers say of it by this name.
   const isStated = value['x-states'] !== undefined && !('responses' in value);
-  if (!isMap && isStated && isReadable(value, 'x-states')) found.push([pointer, value]);
+  if (!isMap && isStated && isReadable(value, 'x-states')) found.push([join('#', ...keys), value]);
   for (const { key, value: item, isMap: isNamed } of membersOf(value, isMap)) {
-    if (isMap || !key.startsWith('x-')) collect(item, join(pointer, key), found, isNamed);
+    if (isMap || !key.startsWith('x-')) within(key, item, isNamed);
   }
 }
