@@ -103,7 +103,7 @@ function requestOf(user: UserRecord | undefined, id: OperationId, ask: Ask, now:
 
 /** The first example of an operation's JSON body, a copy. */
 export function exampleBody(id: OperationId): Record<string, unknown> {
-  const { requestBody } = operationNamed(document, id) ?? {};
+  const { requestBody } = operationNamed(document, id)?.operation ?? {};
   const [media] = Object.values<MediaTypeObject>(requestBody?.content ?? {});
   const [example] = Object.values(media?.examples ?? {});
   const value = example && dereference<{ value?: unknown }>(document, example).value;

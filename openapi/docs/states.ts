@@ -7,7 +7,7 @@ import {
   type StateMachine,
   TIME,
 } from '../model/annotations/states.ts';
-import { type OpenApiDocument, type OperationEntry, operationsOf } from '../model/document.ts';
+import { type OpenApiDocument, type OperationEntry, operationNamed } from '../model/document.ts';
 import { operationLink, PAGES } from './links.ts';
 import { lineHtml } from './markdown.ts';
 
@@ -16,7 +16,7 @@ const machineLink = ({ name }: StateMachine) => `${PAGES.effects.file}#${name}`;
 
 function nameHtml(contract: OpenApiDocument, move: Move, by: string): string {
   if (by === TIME) return 'time';
-  const entry = operationsOf(contract).find(({ operation }) => operation.operationId === by);
+  const entry = operationNamed(contract, by);
   const name = entry ? `<a href="${operationLink(entry)}">${by}</a>` : escapeHtml(by);
   return move.who ? `${name} (${rolesOf(contract, move, by).join(', ')})` : name;
 }

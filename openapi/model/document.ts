@@ -133,14 +133,15 @@ export function operationsOf(document: OpenApiDocument): OperationEntry[] {
   return entries;
 }
 
-/** The operation of an id; undefined when there is none. */
+/** The operation of an id, and where it stands; undefined when there is none. */
 export function operationNamed(
   document: OpenApiDocument,
   operationId: string,
-): OperationObject | undefined {
-  for (const item of Object.values(document.paths)) {
+): OperationEntry | undefined {
+  for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
-      if (item[method]?.operationId === operationId) return item[method];
+      const operation = item[method];
+      if (operation?.operationId === operationId) return { method, path, operation };
     }
   }
   return undefined;

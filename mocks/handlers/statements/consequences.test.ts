@@ -51,8 +51,8 @@ const removedIn = ({ changes }: Outcome): string[] =>
   changes.flatMap(({ table, after }) => (after === undefined ? (schemaOf(table) ?? []) : []));
 
 const pathName = (id: string): string | undefined => {
-  const operation = operationNamed(document, id);
-  const parameters = operation ? parametersOf(document, operation) : [];
+  const entry = operationNamed(document, id);
+  const parameters = entry ? parametersOf(document, entry.operation) : [];
   return parameters.find(({ in: place }) => place === 'path')?.name;
 };
 
@@ -118,7 +118,7 @@ function toldIn(outcome: Outcome): string[] {
 
 /** Who owns a record, as an operation asks for it, and an administrator. */
 function peopleOf(store: Store, row: object, id: string): UserRecord[] {
-  const owner = operationNamed(document, id)?.['x-access'].owner ?? 'none';
+  const owner = operationNamed(document, id)?.operation['x-access'].owner ?? 'none';
   const owners = owner === 'none' ? [] : ownersOf(store, row, owner.resource);
   const administrators = store.users.where('role', 'ADMIN').slice(0, 1);
   return [...owners.flatMap((one) => store.users.get(one) ?? []), ...administrators];

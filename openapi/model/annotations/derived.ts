@@ -155,7 +155,7 @@ export function answerSchema(
   document: OpenApiDocument,
   operationId: string,
 ): JsonSchema | undefined {
-  const responses = operationNamed(document, operationId)?.responses ?? {};
+  const responses = operationNamed(document, operationId)?.operation.responses ?? {};
   const [status] = Object.keys(responses).filter((one) => one.startsWith('2'));
   const answer = status && responses[status];
   if (!answer) return undefined;

@@ -76,7 +76,7 @@ export function movesBy(
 
 /** Who makes a move by an operation: the roles that the move names, else all that may call it. */
 export function rolesOf(document: OpenApiDocument, move: Move, operationId: string): string[] {
-  const roles = operationNamed(document, operationId)?.['x-access'].roles ?? [];
+  const roles = operationNamed(document, operationId)?.operation['x-access'].roles ?? [];
   return move.who ? roles.filter((role) => move.who?.includes(role)) : roles;
 }
 

@@ -2,14 +2,12 @@ import type { Direction } from '../contract.ts';
 import { isObject, type JsonObject, objectAt } from '../lib/json.ts';
 import { propertyOf } from './accepted/intersect.ts';
 import type { Place, Shape } from './accepted/shape.ts';
-import type { Notes, View } from './accepted/view.ts';
+import type { Notes, Read, View } from './accepted/view.ts';
 import type { Difference, Site, Step, Subject } from './difference.ts';
-
-/** Reads a place of the revision. */
-export type Read = (place: Place) => View;
 
 /** What is known of the schemas that values of a discriminator mean. */
 export interface Targets {
+  /** Reads a place of the revision. */
   read: Read;
   /** Whether a schema of the base and one of the revision accept the same. */
   areAlike: (target: Place, now: Place) => boolean;

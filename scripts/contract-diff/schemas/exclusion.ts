@@ -1,13 +1,13 @@
 import { areApart, asksNothing, overlap } from './accepted/apart.ts';
 import { isTaken } from './accepted/exclusive.ts';
-import type { Place, Shape } from './accepted/shape.ts';
-import type { Kind, View } from './accepted/view.ts';
+import type { Shape } from './accepted/shape.ts';
+import type { Kind, Read } from './accepted/view.ts';
 import { type Difference, type Effect, effectOf, type Site } from './difference.ts';
 
 export interface Side {
   /** Those for values of one kind. */
   alternatives: readonly Shape[];
-  read: (place: Place) => View;
+  read: Read;
   /** The same number for shapes that accept the same as far down as is looked. */
   outline: (shape: Shape) => number;
   /** What each alternative asks for that not all of them do, of some properties: a value that fits two has it of both. */

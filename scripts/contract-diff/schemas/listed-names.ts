@@ -1,9 +1,7 @@
 import { propertyOf } from './accepted/intersect.ts';
 import type { Place, Shape } from './accepted/shape.ts';
 import { isNever } from './accepted/simplify/trivial.ts';
-import type { View } from './accepted/view.ts';
-
-type Read = (place: Place) => View;
+import type { Read } from './accepted/view.ts';
 
 /** One shape with how its places are read. */
 interface Named {

@@ -4,7 +4,7 @@ import { propertyOf } from './accepted/intersect.ts';
 import { areSamePatterns, matchesWithin } from './accepted/patterns/pattern-language.ts';
 import type { Place, Shape } from './accepted/shape.ts';
 import { isNever } from './accepted/simplify/trivial.ts';
-import type { View } from './accepted/view.ts';
+import type { Read, View } from './accepted/view.ts';
 import {
   type Comparison,
   cameOrWent,
@@ -23,8 +23,8 @@ export type Weigh = (base: Place, revision: Place) => { isNarrower: boolean; isW
 /** What an object's comparison must know of its surroundings. */
 export interface Readers {
   direction: Direction;
-  base: (place: Place) => View;
-  revision: (place: Place) => View;
+  base: Read;
+  revision: Read;
 }
 
 /** What became of the properties of an object. */
@@ -106,7 +106,7 @@ function isHidden({ notes }: View, direction: Direction): boolean {
 }
 
 /** Whether a place is asked of a value and no value satisfies it, however that is written. */
-const isRefused = (place: Place, read: (place: Place) => View): boolean =>
+const isRefused = (place: Place, read: Read): boolean =>
   isNever(place) || (place.length > 0 && read(place).types.size === 0);
 
 function compareRequired(

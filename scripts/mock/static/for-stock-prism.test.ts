@@ -6,7 +6,7 @@ import { forStockPrism } from './for-stock-prism.ts';
 const contract = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument; // by `npm run generate`
 
 const documentsOf = (document: OpenApiDocument) =>
-  operationNamed(document, 'uploadApplicationDocuments')?.requestBody?.content[
+  operationNamed(document, 'uploadApplicationDocuments')?.operation.requestBody?.content[
     'multipart/form-data'
   ]?.encoding?.documents;
 

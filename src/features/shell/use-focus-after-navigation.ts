@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isFocusLost } from '../../ui/page/focus-around/is-focus-lost.ts';
 
 /** What stands in front of the page; not what is just going away with the page it stood on. */
 const inFront = 'dialog[open], [role="dialog"]:not([data-exiting] *)';
@@ -22,7 +23,7 @@ function keepAtHeading(): () => void {
   let heading = focusHeading();
   const changes = new MutationObserver(() => {
     if (heading?.isConnected) return;
-    if (document.activeElement === document.body) heading = focusHeading();
+    if (isFocusLost()) heading = focusHeading();
     else stop();
   });
   const onFocus = ({ target }: FocusEvent) => {

@@ -1,14 +1,13 @@
 import { dayOf, fullYears } from '../../lib/calendar.ts';
 import { type JsonObject, textAt } from '../../lib/json.ts';
 import type { Actor } from '../../types.ts';
-import type { World } from '../world/world.ts';
-import { disagreements, type Figure, fields, figureOf, recordsFor } from './figure.ts';
+import { disagreements, type Figure, fields, figureOf, hostedBookings } from './figure.ts';
 
 /** What a captain has achieved, counted again from the bookings of their boats and tours and from their account. */
 const achieved = (actor: Actor): Figure => ({
   operationId: 'getCaptainStatistics',
   async look(world) {
-    const bookings = await hostedBy(world, actor);
+    const bookings = await hostedBookings(world, actor);
     const account = await figureOf(world, 'getAccount', actor);
     const answer = await figureOf(world, 'getCaptainStatistics', actor);
     const joined = dayOf(textAt(account.body, 'createdAt') ?? '');
@@ -22,11 +21,6 @@ const achieved = (actor: Actor): Figure => ({
 });
 
 export const captainFigures: Figure[] = [achieved('BOAT_OWNER'), achieved('OTHER_BOAT_OWNER')];
-
-const hostedBy = (world: World, actor: Actor) =>
-  recordsFor(world, 'listOwnerBookingsPage', actor, {
-    path: { id: world.run.session(actor).userId },
-  });
 
 const tookPlace = ({ status }: JsonObject) => status === 'COMPLETED';
 const isOpen = ({ status }: JsonObject) => status === 'PENDING' || status === 'CONFIRMED';

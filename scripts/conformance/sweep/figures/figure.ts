@@ -39,10 +39,10 @@ export async function recordsFor(
   return records;
 }
 
-/** The bookings that BOAT_OWNER hosts; throws Unavailable when there are too many to be read. */
-export const hostedBookings = (world: World): Promise<JsonObject[]> =>
-  recordsFor(world, 'listOwnerBookingsPage', 'BOAT_OWNER', {
-    path: { id: world.run.session('BOAT_OWNER').userId },
+/** The bookings that somebody hosts; throws Unavailable when there are too many to be read. */
+export const hostedBookings = (world: World, host: Actor = 'BOAT_OWNER'): Promise<JsonObject[]> =>
+  recordsFor(world, 'listOwnerBookingsPage', host, {
+    path: { id: world.run.session(host).userId },
   });
 
 /** The fields of a body; none of one that is no object. */

@@ -23,10 +23,10 @@ function ordersById(document: OpenApiDocument): Map<string, Map<string, ListOrde
 
 /** Whether a request can still ask for an order; what it can no longer send is told as a value of its enum. */
 function canAsk(document: OpenApiDocument, id: string, { asked }: ListOrder): boolean {
-  const operation = operationNamed(document, id);
-  if (!operation) return false;
+  const entry = operationNamed(document, id);
+  if (!entry) return false;
   return Object.entries(asked).every(([name, value]) =>
-    sortValues(document, operation, name).includes(value),
+    sortValues(document, entry.operation, name).includes(value),
   );
 }
 

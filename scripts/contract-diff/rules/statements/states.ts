@@ -188,8 +188,8 @@ function callersOf(both: Both, revisionId: string): string[] {
 
 /** Who may call an operation of a document. */
 function mayCall(document: OpenApiDocument, operationId: string): string[] {
-  const operation = operationNamed(document, operationId);
-  return operation ? rolesOf(operation) : [];
+  const entry = operationNamed(document, operationId);
+  return entry ? rolesOf(entry.operation) : [];
 }
 
 /** The operation of an id of the revision, under the name that it has in the base. */

@@ -1,10 +1,8 @@
 import { areExclusive } from './exclusive.ts';
 import { propertyOf } from './intersect.ts';
-import type { Place, Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 import { accepts } from './simplify/simplify.ts';
-import type { View } from './view.ts';
-
-type Read = (place: Place) => View;
+import type { Read, View } from './view.ts';
 
 /** Whether a value of one kind may fit two alternatives of a `oneOf`. */
 export function overlap(shapes: readonly Shape[], read: Read): boolean {

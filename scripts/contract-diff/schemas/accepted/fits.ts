@@ -3,10 +3,10 @@ import { isTaken, isWholeKnown } from './exclusive.ts';
 import { propertyOf } from './intersect.ts';
 import { type Place, type Shape, typeOf } from './shape.ts';
 import { accepts } from './simplify/simplify.ts';
-import type { View } from './view.ts';
+import type { Read } from './view.ts';
 
 /** Whether a shape surely accepts a value, whatever the value holds; false where that cannot be told. */
-export function fits(shape: Shape, value: Json, read: (place: Place) => View): boolean {
+export function fits(shape: Shape, value: Json, read: Read): boolean {
   if (!isWholeKnown(shape) || shape.formats.length > 0 || !accepts(shape, value)) return false;
   const isWithin = (size: number, kind: string) =>
     size >= (shape.sizes[`min${kind}`] ?? 0) && size <= (shape.sizes[`max${kind}`] ?? Infinity);
@@ -29,7 +29,7 @@ export function fits(shape: Shape, value: Json, read: (place: Place) => View): b
   );
 }
 
-function fitsPlace(place: Place, value: Json, read: (place: Place) => View): boolean {
+function fitsPlace(place: Place, value: Json, read: Read): boolean {
   if (place.length === 0) return true;
   const shapes = [...read(place).alternatives.values()].flat();
   const fitting = shapes.filter(

@@ -33,9 +33,12 @@ export interface Notes {
   discriminator?: { said: JsonObject; pointer: string; alternatives: Map<string, string> };
 }
 
+/** Reads a place of one contract. */
+export type Read = (place: Place) => View;
+
 /** Reads places of one contract, each once. */
 export interface Viewer {
-  view: (place: Place) => View;
+  view: Read;
 }
 
 const viewers = new WeakMap<Contract, Viewer>();

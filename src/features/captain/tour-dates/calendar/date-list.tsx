@@ -8,6 +8,7 @@ import { seatsTaken } from '../../../../domain/tour/seats.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Button } from '../../../../ui/actions/button/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.tsx';
+import { isFocusLost } from '../../../../ui/page/focus-around/is-focus-lost.ts';
 import * as styles from './date-list.css.ts';
 import { DateStatusMark } from './date-status.tsx';
 import { DeleteDate } from './delete-date.tsx';
@@ -88,9 +89,7 @@ function DateRow({ date, canChange, onDelete }: DateRowProps) {
   const takeFocus = useEffectEvent((status: TourDateStatus) => {
     if (asked.current !== status) return;
     asked.current = undefined;
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.matches(':disabled'))
-      row.current?.focus();
+    if (isFocusLost() || document.activeElement?.matches(':disabled')) row.current?.focus();
   });
   useEffect(() => takeFocus(current), [current]);
   const when = `${format.date(startDate, 'full')} ${format.time(startDate)}`;

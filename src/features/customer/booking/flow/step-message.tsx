@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../../../ui/page/focus-around/is-focus-lost.ts';
 import { useBooking } from './booking-context.ts';
 import * as styles from './flow.css.ts';
 
@@ -24,7 +25,7 @@ export function StepMessage({ isAnswer = false, children }: StepMessageProps) {
       if (!own?.contains(document.activeElement)) return;
       // What stands there instead has its heading by then.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) heading.current?.focus();
+        if (isFocusLost()) heading.current?.focus();
       });
     };
   }, [heading]);

@@ -21,6 +21,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx'
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
 import { LoadingStatus } from '../../../../ui/loading/loading-status/loading-status.tsx';
+import { isFocusLost } from '../../../../ui/page/focus-around/is-focus-lost.ts';
 import { PageHeader } from '../../../../ui/page/page-header/page-header.tsx';
 import { paper } from '../../../../ui/page/paper/paper.css.ts';
 import { CancelBooking } from '../cancel/cancel-booking.tsx';
@@ -90,8 +91,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
   const wasAhead = useRef(isAhead);
   useEffect(() => {
     // The dialog that has cancelled it is gone, and the button that led there.
-    const hasLostFocus = document.activeElement === document.body;
-    if (wasAhead.current && !isAhead && hasLostFocus) notice.current?.focus();
+    if (wasAhead.current && !isAhead && isFocusLost()) notice.current?.focus();
     wasAhead.current = isAhead;
   }, [isAhead]);
   return (
