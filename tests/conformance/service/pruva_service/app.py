@@ -16,7 +16,7 @@ from pruva_service.people import apis as people  # noqa: F401
 from pruva_service.people.tokens import caller
 from pruva_service.web.contract import CONTRACT
 from pruva_service.web.received import KeepRequest
-from pruva_service.web.refusals import Refusal, answer_of, error_answer
+from pruva_service.web.refusals import NOT_ALLOWED, FieldError, Refusal, answer_of, error_answer
 
 
 async def refused(_: Request, refusal: Refusal) -> JSONResponse:
@@ -27,7 +27,7 @@ async def invalid(_: Request, broken: RequestValidationError) -> JSONResponse:
     """What the generated models refuse: a field of the body is 422, anything else 400."""
     errors = broken.errors()
     is_body = all(one["loc"][0] == "body" and one["type"] != "json_invalid" for one in errors)
-    fields = [(".".join(map(str, one["loc"])), one["msg"]) for one in errors]
+    fields = [FieldError(".".join(map(str, one["loc"])), one["msg"], NOT_ALLOWED) for one in errors]
     return answer_of(Refusal("VALIDATION_FAILED" if is_body else "INVALID_REQUEST", *fields))
 
 

@@ -13,7 +13,7 @@ from pruva_service.texts.instants import instant, now, today
 from pruva_service.web.answers import BASE_PATH, Answer
 from pruva_service.web.contract import CONTRACT
 from pruva_service.web.operation import Call, sent
-from pruva_service.web.refusals import Refusal, invalid
+from pruva_service.web.refusals import FieldError, Refusal, invalid
 
 #: What `setBoatStatus` asks for, and how long it has to be valid still.
 REQUIRED = ("LICENSE", "INSURANCE")
@@ -66,13 +66,20 @@ def add_all(call: Call, boat_document_batch: BoatDocumentBatch) -> Answer:
     ):
         kind, where = document["documentType"], f"body.documents.{place}"
         if kind in kinds and kind != SEVERAL:
-            raise Refusal("DUPLICATE_DOCUMENT_TYPE", (f"{where}.documentType", "is there already"))
+            raise Refusal(
+                "DUPLICATE_DOCUMENT_TYPE",
+                FieldError(f"{where}.documentType", "is there already", "Bundan zaten var."),
+            )
         kinds.append(kind)
         content = decoded(document["documentData"], f"{where}.documentData")
         if not content.startswith(b"%PDF-") and kind_of(content) is None:
-            raise invalid(f"{where}.documentData", "is no PDF, JPEG, PNG or WebP")
+            raise invalid(
+                f"{where}.documentData",
+                "is no PDF, JPEG, PNG or WebP",
+                "PDF, JPEG, PNG ya da WebP değil.",
+            )
         if model.expiry_date is not None and model.expiry_date < today():
-            raise invalid(f"{where}.expiryDate", "is in the past")
+            raise invalid(f"{where}.expiryDate", "is in the past", "Geçmişte kalmış.")
         by_administrator = call.caller.role == ADMINISTRATOR
         values = {
             "boat_id": boat.id,

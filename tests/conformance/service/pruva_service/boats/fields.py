@@ -8,7 +8,7 @@ from pruva_service.storage.tables import boats
 from pruva_service.texts.folding import folded
 from pruva_service.texts.instants import today
 from pruva_service.texts.money import kurus
-from pruva_service.web.refusals import Refusal, invalid
+from pruva_service.web.refusals import FieldError, Refusal
 
 #: Fields that have a column of their own, under the name of it.
 COLUMNS = {
@@ -37,24 +37,28 @@ def one_name(body: dict[str, Any]) -> dict[str, Any]:
     return old_names | {name: value for name, value in body.items() if name not in ALIASES}
 
 
-def faults_of(body: dict[str, Any]) -> list[tuple[str, str]]:
+def faults_of(body: dict[str, Any]) -> list[FieldError]:
     """What is wrong with a boat as it was sent, whatever is stored."""
     plain = one_name(body)
     found = [
-        (f"body.{old}", f"differs from {name}")
+        FieldError(f"body.{old}", f"differs from {name}", f"{name} alanındakinden farklı.")
         for old, name in ALIASES.items()
         if old in body and plain[name] != body[old]
     ]
     if (plain.get("buildYear") or 0) > today().year:
-        found.append(("body.buildYear", "is after the current year"))
+        found.append(
+            FieldError(
+                "body.buildYear", "is after the current year", "İçinde bulunulan yıldan sonra."
+            )
+        )
     return found
 
 
 def columns_of(body: dict[str, Any], details: dict[str, Any]) -> dict[str, Any]:
     """The columns that a request sets; `details` is what was known before, and stays otherwise."""
     plain = one_name(body)
-    for field, message in faults_of(body):
-        raise invalid(field, message)
+    for fault in faults_of(body):
+        raise Refusal("VALIDATION_FAILED", fault)
     values = {column: plain[name] for name, column in COLUMNS.items() if name in plain}
     for name, column in PRICES.items():
         if name in plain:
@@ -72,7 +76,14 @@ def must_be_free(db: Connection, owner_id: int, name_key: str, but: int = 0) -> 
     fleet = (boats.c.owner_id == owner_id, boats.c.id != but)
     other = select(boats.c.id).where(*fleet, boats.c.name_key == name_key)
     if db.execute(other).first():
-        raise Refusal("BOAT_NAME_TAKEN", ("body.name", "another boat of the fleet has it"))
+        raise Refusal(
+            "BOAT_NAME_TAKEN",
+            FieldError(
+                "body.name",
+                "another boat of the fleet has it",
+                "Filodaki başka bir tekne bu adı taşıyor.",
+            ),
+        )
 
 
 def must_be_own(body: dict[str, Any], owner_id: int) -> None:
@@ -81,13 +92,13 @@ def must_be_own(body: dict[str, Any], owner_id: int) -> None:
         raise Refusal("FORBIDDEN")
 
 
-def problems_of(db: Connection, body: dict[str, Any], owner_id: int) -> list[tuple[str, str]]:
+def problems_of(db: Connection, body: dict[str, Any], owner_id: int) -> list[FieldError]:
     """What keeps a new boat from being saved, beyond the limits of its fields."""
     found = faults_of(body)
     try:
         must_be_free(db, owner_id, folded(body["name"].strip()))
     except Refusal as refusal:
-        found += refusal.fields
+        found += refusal.errors
     return found
 
 

@@ -52,7 +52,7 @@ def validate(call: Call, boat_create: BoatCreate) -> Answer:
     body = sent(boat_create)
     fields.must_be_own(body, call.caller.id)
     found = fields.problems_of(call.db, body, call.caller.id)
-    errors = [{"field": field, "message": message} for field, message in found]
+    errors = [fault.told() for fault in found]
     return Answer({"valid": not errors, "errors": errors}, {"Content-Language": language()})
 
 

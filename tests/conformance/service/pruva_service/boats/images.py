@@ -33,7 +33,7 @@ def decoded(text: str, field: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except binascii.Error as cause:
-        raise invalid(field, "is no base64") from cause
+        raise invalid(field, "is no base64", "Base64 olarak okunamıyor.") from cause
 
 
 def add(db: Connection, boat_id: int, uploads: list[dict[str, Any]]) -> None:
@@ -46,7 +46,7 @@ def add(db: Connection, boat_id: int, uploads: list[dict[str, Any]]) -> None:
         content = decoded(upload["imageData"], field)
         kind = kind_of(content)
         if kind is None:
-            raise invalid(field, "is no JPEG, PNG or WebP")
+            raise invalid(field, "is no JPEG, PNG or WebP", "JPEG, PNG ya da WebP değil.")
         last += 0 if "displayOrder" in upload else 1
         values = {
             "boat_id": boat_id,
@@ -63,7 +63,11 @@ def remove(db: Connection, boat_id: int, image_ids: list[int]) -> bool:
     """Takes images of a boat off; the next in order becomes the primary one. True when any went."""
     mine = select(images.c.id).where(images.c.boat_id == boat_id)
     if not set(image_ids) <= {image.id for image in db.execute(mine)}:
-        raise invalid("body.imageIdsToRemove", "names an image that is none of the boat's")
+        raise invalid(
+            "body.imageIdsToRemove",
+            "names an image that is none of the boat's",
+            "Bu teknenin olmayan bir fotoğraf seçilmiş.",
+        )
     if not image_ids:
         return False
     db.execute(delete(images).where(images.c.id.in_(image_ids)))

@@ -106,7 +106,7 @@ class Search:
         first = boat_search.start_date or boat_search.end_date
         last = boat_search.end_date or boat_search.start_date
         if first and last and last < first:
-            raise invalid("body.endDate", "is before startDate")
+            raise invalid("body.endDate", "is before startDate", "Başlangıç gününden önce.")
         return cls(sent(boat_search), first, last)
 
     @property

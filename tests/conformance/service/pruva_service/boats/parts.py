@@ -17,7 +17,7 @@ from pruva_service.texts.money import kurus
 from pruva_service.web.answers import Answer
 from pruva_service.web.contract import CONTRACT
 from pruva_service.web.operation import Call, sent
-from pruva_service.web.refusals import Refusal, invalid
+from pruva_service.web.refusals import FieldError, Refusal, invalid
 
 
 def most(part: str) -> int:
@@ -50,7 +50,7 @@ def add_first(db: Connection, boat_id: int, body: dict[str, Any]) -> None:
     """The parts that come together with a new boat."""
     names = [each["featureName"].strip() for each in body.get("features", [])]
     if len({folded(name) for name in names}) < len(names):
-        raise invalid("body.features", "names a feature twice")
+        raise invalid("body.features", "names a feature twice", "Bir özellik iki kez sayılmış.")
     for name in names:
         insert_feature(db, boat_id, name)
     for place, service in enumerate(body.get("services", [])):
@@ -85,7 +85,10 @@ def add_named(
     for number, name in enumerate(names):
         if folded(name) in keys:
             field = f"{place.format(number)}.featureName"
-            raise Refusal("DUPLICATE_FEATURE", (field, f"{name} is there already"))
+            raise Refusal(
+                "DUPLICATE_FEATURE",
+                FieldError(field, f"{name} is there already", f"{name} zaten var"),
+            )
         keys.add(folded(name))
         added.append(feature_view(insert_feature(call.db, boat.id, name)))
     touched(call, boat.id)

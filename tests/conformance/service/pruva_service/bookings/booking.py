@@ -21,7 +21,7 @@ from pruva_service.texts.instants import now
 from pruva_service.texts.money import kurus, lira, share_of
 from pruva_service.web.answers import Answer
 from pruva_service.web.operation import Call, sent
-from pruva_service.web.refusals import Refusal
+from pruva_service.web.refusals import FieldError, Refusal
 
 
 def bookable(call: Call, boat_id: int | None) -> Row:
@@ -178,7 +178,10 @@ def set_status(call: Call, id: int, status: BookingDecision, reason: str | None)
     booking = access.for_host(call, id)
     if status.value == "CANCELLED":
         if reason is None:
-            raise Refusal("INVALID_REQUEST", ("query.reason", "is needed with CANCELLED"))
+            raise Refusal(
+                "INVALID_REQUEST",
+                FieldError("query.reason", "is needed with CANCELLED", "CANCELLED için gerekli."),
+            )
         return end(call, booking, reason)
     if booking.status != "PENDING":
         raise Refusal("BOOKING_STATUS_CONFLICT")

@@ -13,7 +13,7 @@ from pruva_service.storage.tables import services
 from pruva_service.texts.instants import now, start_of, today
 from pruva_service.texts.money import lira, share_of
 from pruva_service.web.operation import Call
-from pruva_service.web.refusals import invalid
+from pruva_service.web.refusals import BEFORE_TODAY, invalid
 
 DEPOSIT = Decimal("0.2")
 WHOLE_LIRA = 100
@@ -61,20 +61,28 @@ def terms_of(boat: Row, body: dict[str, Any]) -> Terms:
     """The terms of a request; refuses those that the boat cannot be let for."""
     first, last = date.fromisoformat(body["startDate"]), date.fromisoformat(body["endDate"])
     if first < today():
-        raise invalid("body.startDate", "is before today")
+        raise invalid("body.startDate", *BEFORE_TODAY)
     if body["passengerCount"] > boat.capacity:
-        raise invalid("body.passengerCount", "is more than the boat takes")
+        raise invalid(
+            "body.passengerCount", "is more than the boat takes", "Tekne bu kadar kişi almıyor."
+        )
     if "hours" not in body:
         return Terms(first, last, None, None)
     start, hours = hour_of(body["startTime"]), body["hours"]
     if first != last:
-        raise invalid("body.endDate", "a booking by the hour is for one day")
+        raise invalid(
+            "body.endDate",
+            "a booking by the hour is for one day",
+            "Saatlik rezervasyon tek gün içindir.",
+        )
     if boat.hourly_price is None:
-        raise invalid("body.hours", "the boat is let by the day only")
+        raise invalid(
+            "body.hours", "the boat is let by the day only", "Bu tekne yalnızca günlük kiralanıyor."
+        )
     if start + hours > START_HOURS.stop:
-        raise invalid("body.hours", "ends after 18:00")
+        raise invalid("body.hours", "ends after 18:00", "Saat 18.00’den sonra bitiyor.")
     if start_of(first, start) <= now():
-        raise invalid("body.startTime", "is over")
+        raise invalid("body.startTime", "is over", "Bu saat geçti.")
     return Terms(first, last, start, hours)
 
 
@@ -88,7 +96,11 @@ def lines_of(call: Call, boat: Row, body: dict[str, Any]) -> list[dict[str, Any]
     for place, choice in enumerate(body.get("services", [])):
         service = offered.get(choice["serviceId"])
         if service is None:
-            raise invalid(f"body.services.{place}.serviceId", "is no service of the boat")
+            raise invalid(
+                f"body.services.{place}.serviceId",
+                "is no service of the boat",
+                "Bu teknenin hizmetlerinden değil.",
+            )
         times = choice["quantity"] if service.service_type == BY_QUANTITY else 1
         lines.append(
             {

@@ -12,7 +12,6 @@ from pruva_service.texts.instants import instant
 from pruva_service.texts.money import lira
 from pruva_service.web.operation import Call
 
-
 #: Bookings whose two sides know how to reach each other.
 AGREED = ("CONFIRMED", "COMPLETED", "NO_SHOW")
 

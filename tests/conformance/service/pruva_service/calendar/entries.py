@@ -16,7 +16,7 @@ from pruva_service.texts.instants import now, today
 from pruva_service.texts.money import kurus
 from pruva_service.web.answers import Answer
 from pruva_service.web.operation import Call, sent
-from pruva_service.web.refusals import Refusal, invalid
+from pruva_service.web.refusals import BEFORE_TODAY, FieldError, Refusal, invalid
 from pruva_service.web.versions import must_match, tag_of
 
 
@@ -85,7 +85,7 @@ def create(call: Call, availability_create: AvailabilityCreate) -> Answer:
     boat = boat_for(call, body.get("boatId"))
     day = date.fromisoformat(body["date"])
     if day < today():
-        raise invalid("body.date", "is before today")
+        raise invalid("body.date", *BEFORE_TODAY)
     if entries_on(call, boat.id, [day]):
         raise Refusal("AVAILABILITY_EXISTS")
     if not body["isAvailable"]:
@@ -107,12 +107,14 @@ def write(call: Call, availability_update: AvailabilityUpdate) -> Answer:
     body = sent(availability_update)
     entry = own_entry(call, body["id"])
     if body.get("boatId", entry.boat_id) != entry.boat_id or "tourId" in body:
-        raise invalid("body.boatId", "is another than that of the entry")
+        raise invalid(
+            "body.boatId", "is another than that of the entry", "Kaydın ait olduğu tekne bu değil."
+        )
     must_match(call, tag_of(entry_view(entry)), entry)
     day = date.fromisoformat(body["date"])
     if day != entry.date:
         if day < today():
-            raise invalid("body.date", "is before today")
+            raise invalid("body.date", *BEFORE_TODAY)
         if entries_on(call, entry.boat_id, [day]):
             raise Refusal("AVAILABILITY_EXISTS")
     if day != entry.date or (entry.is_available and not body["isAvailable"]):
@@ -215,5 +217,5 @@ def write_period(
 def period_days(first: date, last: date) -> list[date]:
     """The days of a period that does not begin before today."""
     if first < today():
-        raise Refusal("INVALID_REQUEST", ("query.startDate", "is before today"))
+        raise Refusal("INVALID_REQUEST", FieldError("query.startDate", *BEFORE_TODAY))
     return dates(first, last)

@@ -9,7 +9,7 @@ from pruva_service.people.person import ADMINISTRATOR, CUSTOMER
 from pruva_service.storage.tables import boats, users
 from pruva_service.texts.folding import address
 from pruva_service.texts.instants import now, today
-from pruva_service.web.refusals import Refusal, invalid
+from pruva_service.web.refusals import FieldError, Refusal, invalid
 
 #: `AccountUpdate`: the age counts on today's date in Europe/Istanbul.
 YOUNGEST, OLDEST = 18, 80
@@ -19,7 +19,7 @@ def must_be_free(db: Connection, column: str, value: str, code: str, but: int = 
     """Refuses an address or a name that somebody else has, letter case aside."""
     other = select(users.c.id).where(users.c[f"{column}_key"] == address(value), users.c.id != but)
     if db.execute(other).first():
-        raise Refusal(code, (f"body.{column}", "is taken"))
+        raise Refusal(code, FieldError(f"body.{column}", "is taken", "Başkası kullanıyor."))
 
 
 def must_have_age(born: date | None) -> None:
@@ -28,7 +28,11 @@ def must_have_age(born: date | None) -> None:
     day = today()
     age = day.year - born.year - ((day.month, day.day) < (born.month, born.day))
     if not YOUNGEST <= age <= OLDEST:
-        raise invalid("body.dateOfBirth", f"gives an age that is not {YOUNGEST} to {OLDEST}")
+        raise invalid(
+            "body.dateOfBirth",
+            f"gives an age that is not {YOUNGEST} to {OLDEST}",
+            f"Yaş {YOUNGEST} ile {OLDEST} arasında olmalı.",
+        )
 
 
 def must_not_be_last_administrator(db: Connection, user: Row) -> None:

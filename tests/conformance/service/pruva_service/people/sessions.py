@@ -78,7 +78,11 @@ def log_in(call: Call, credentials: Credentials) -> Answer:
     body = sent(credentials)
     names = [body[name] for name in ("username", "email") if name in body]
     if len(names) != 1:
-        raise invalid("body.username", "exactly one of username and email is needed")
+        raise invalid(
+            "body.username",
+            "exactly one of username and email is needed",
+            "Kullanıcı adı ile e-postadan tam olarak biri gerekli.",
+        )
     key = address(names[0])
     matches = [users.c.email_key == key]
     if "username" in body:
@@ -124,7 +128,11 @@ def write_account(call: Call, user: Row, update: AccountUpdate) -> Row:
         rules.must_have_age(update.date_of_birth)
         values["date_of_birth"] = update.date_of_birth
     if body.get("profileImage") is not None:
-        raise invalid("body.profileImage", "is no picture that the caller uploaded")
+        raise invalid(
+            "body.profileImage",
+            "is no picture that the caller uploaded",
+            "Sizin yüklediğiniz bir resim değil.",
+        )
     if "email" in body and body["email"] != user.email:
         rules.must_be_free(call.db, "email", body["email"], "EMAIL_TAKEN", but=user.id)
         values |= {"email": body["email"], "email_key": address(body["email"])}
@@ -137,7 +145,9 @@ def change_password(call: Call, user: Row, update: PasswordUpdate) -> Answer:
     """The sessions stay: whoever knows the password of now has signed in with it."""
     body = sent(update)
     if not fits(body["currentPassword"], user.password):
-        raise invalid("body.currentPassword", "is not the password in force")
+        raise invalid(
+            "body.currentPassword", "is not the password in force", "Şu anki parolanız bu değil."
+        )
     rules.change(call.db, user, call.caller.id, password=hashed(body["newPassword"]))
     english, turkish = "The password has been changed.", "Parola değiştirildi."
     message = turkish if language() == "tr" else english

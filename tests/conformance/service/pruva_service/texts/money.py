@@ -9,7 +9,9 @@ def kurus(lira: float, field: str) -> int:
     """Lira as kuruş; refuses a third decimal."""
     amount = Decimal(str(lira)) * 100
     if amount != amount.to_integral_value():
-        raise invalid(field, "has more than two decimals")
+        raise invalid(
+            field, "has more than two decimals", "Virgülden sonra ikiden çok basamak var."
+        )
     return int(amount)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from pruva_service.web.contract import Operation, Parameter
 from pruva_service.web.received import Received
-from pruva_service.web.refusals import Refusal
+from pruva_service.web.refusals import NOT_ALLOWED, FieldError, Refusal
 
 
 def check(operation: Operation, request: Received) -> None:
@@ -21,7 +21,7 @@ def check(operation: Operation, request: Received) -> None:
     if operation.body is None:
         return
     broken = [
-        (".".join(["body", *map(str, error.absolute_path)]), error.message)
+        FieldError(".".join(["body", *map(str, error.absolute_path)]), error.message, NOT_ALLOWED)
         for error in operation.body.iter_errors(request.json)
     ]
     too_long = [] if broken else [*_periods(operation, request.json, "body")]
@@ -29,11 +29,11 @@ def check(operation: Operation, request: Received) -> None:
         raise Refusal("VALIDATION_FAILED", *broken, *too_long)
 
 
-def _parameters(operation: Operation, request: Received) -> Iterator[tuple[str, str]]:
+def _parameters(operation: Operation, request: Received) -> Iterator[FieldError]:
     for parameter in operation.parameters:
         for text in _texts(parameter, request):
             for error in parameter.validator.iter_errors(_typed(parameter.schema, text)):
-                yield f"{parameter.place}.{parameter.name}", error.message
+                yield FieldError(f"{parameter.place}.{parameter.name}", error.message, NOT_ALLOWED)
 
 
 def _texts(parameter: Parameter, request: Received) -> list[Any]:
@@ -58,16 +58,20 @@ def _typed(schema: dict[str, Any], text: Any) -> Any:
     return text
 
 
-def _together(operation: Operation, request: Received) -> Iterator[tuple[str, str]]:
+def _together(operation: Operation, request: Received) -> Iterator[FieldError]:
     """What JSON Schema cannot say of parameters: one of several, and how long a period may be."""
     given = dict(request.query)
     names = [one.removeprefix("query.") for one in operation.exactly_one_of if "query." in one]
     if names and sum(name in given for name in names) != 1:
-        yield f"query.{names[0]}", f"exactly one of {', '.join(names)} is needed"
+        yield FieldError(
+            f"query.{names[0]}",
+            f"exactly one of {', '.join(names)} is needed",
+            f"Bunlardan tam olarak biri gerekli: {', '.join(names)}.",
+        )
     yield from _periods(operation, given, "query")
 
 
-def _periods(operation: Operation, given: Any, place: str) -> Iterator[tuple[str, str]]:
+def _periods(operation: Operation, given: Any, place: str) -> Iterator[FieldError]:
     """Periods that run backwards or are too long."""
     for first, last in (("startDate", "endDate"), ("from", "to"), ("createdFrom", "createdTo")):
         if not isinstance(given, dict) or first not in given or last not in given:
@@ -77,6 +81,10 @@ def _periods(operation: Operation, given: Any, place: str) -> Iterator[tuple[str
         except (TypeError, ValueError):
             continue
         if days < 0:
-            yield f"{place}.{last}", f"is before {first}"
+            yield FieldError(f"{place}.{last}", f"is before {first}", f"{first} gününden önce.")
         elif operation.max_days is not None and days >= operation.max_days:
-            yield f"{place}.{last}", f"the period has more than {operation.max_days} days"
+            yield FieldError(
+                f"{place}.{last}",
+                f"the period has more than {operation.max_days} days",
+                f"Süre {operation.max_days} günden uzun.",
+            )

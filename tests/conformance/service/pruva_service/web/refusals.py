@@ -1,6 +1,7 @@
 """Every refusal in the contract's one shape, in the caller's language."""
 
 from http import HTTPStatus
+from typing import NamedTuple
 from uuid import uuid4
 
 from fastapi.responses import JSONResponse
@@ -22,6 +23,22 @@ TURKISH = {
     501: "Bu işlem henüz sunulmuyor.",
 }
 TURKISH_OTHERWISE = "Bir şeyler ters gitti."
+#: Of a value that breaks the contract's schema: what the libraries say of it is English alone.
+NOT_ALLOWED = "Bu değer kabul edilmiyor."
+BEFORE_TODAY = ("is before today", "Bugünden önce.")
+
+
+class FieldError(NamedTuple):
+    """What is wrong with one field, in both languages; its path is written `body.endDate`."""
+
+    field: str
+    english: str
+    turkish: str
+
+    def told(self) -> dict[str, str]:
+        """The error as it goes out."""
+        message = self.turkish if language() == "tr" else self.english
+        return {"field": self.field[:200], "message": message[:500]}
 
 
 class Refusal(Exception):
@@ -30,13 +47,13 @@ class Refusal(Exception):
     def __init__(
         self,
         code: str,
-        *fields: tuple[str, str],
+        *errors: FieldError,
         headers: dict[str, str] | None = None,
         last_change: dict | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.fields = fields
+        self.errors = errors
         self.headers = headers or {}
         self.last_change = last_change
 
@@ -45,9 +62,9 @@ class Refusal(Exception):
         return CONTRACT.codes[self.code]["status"]
 
 
-def invalid(name: str, message: str) -> Refusal:
-    """A field that breaks a rule: 422, with its path (`body.endDate`)."""
-    return Refusal("VALIDATION_FAILED", (name, message))
+def invalid(field: str, english: str, turkish: str) -> Refusal:
+    """A field that breaks a rule: 422."""
+    return Refusal("VALIDATION_FAILED", FieldError(field, english, turkish))
 
 
 def sentence(status: int, english: str) -> str:
@@ -64,12 +81,12 @@ def answer_of(refusal: Refusal) -> JSONResponse:
 def error_answer(
     status: int, code: str, english: str | None = None, refusal: Refusal | None = None
 ) -> JSONResponse:
-    """An `ErrorBody` with the code; its fields are those of the refusal."""
-    fields = refusal.fields if refusal else ()
+    """An `ErrorBody` with the code and the errors of the refusal."""
+    errors = refusal.errors if refusal else ()
     body = {
         "message": sentence(status, english or HTTPStatus(status).phrase),
         "code": code,
-        "errors": [{"field": name[:200], "message": text[:500]} for name, text in fields][:100],
+        "errors": [error.told() for error in errors[:100]],
         "requestId": str(uuid4()),
     }
     if refusal and refusal.last_change:
