@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockProxy } from './mocks/server/proxy.ts';
-import { sharedGroups } from './scripts/app/vite/chunk-groups.ts';
+import { sharedChunks } from './scripts/app/vite/chunks/shared-chunks.ts';
 import { featureTexts } from './scripts/app/vite/feature-texts.ts';
 import { iconFiles } from './scripts/app/vite/icon-files.ts';
 import { mockClock } from './scripts/app/vite/mock-clock.ts';
@@ -26,6 +26,7 @@ const proxy = PRUVA_STATIC_MOCK_URL
   ? staticMockProxy(PRUVA_STATIC_MOCK_URL)
   : mockProxy(PRUVA_MOCK_URL);
 const { plugin: privatePages, resolveDependencies } = preloads();
+const chunks = sharedChunks();
 const underTest = process.env.VITEST === 'true';
 
 export default defineConfig({
@@ -36,6 +37,7 @@ export default defineConfig({
     !underTest && oneImporter(),
     privatePages,
     routeParts(),
+    !underTest && chunks.plugin,
     iconFiles(),
     valibotOfRequests(),
     !underTest && featureTexts(locales),
@@ -82,7 +84,7 @@ export default defineConfig({
           names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         // Many small files cost a phone dearly: what every page needs is one.
         codeSplitting: {
-          groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...sharedGroups()],
+          groups: [{ name: 'initial', tags: ['$initial'], priority: 3 }, ...chunks.groups],
         },
       },
     },

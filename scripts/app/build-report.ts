@@ -85,7 +85,7 @@ if (circle) {
   const files = circle.map((key) => `${manifest.fileOf(key)}  (${key})`);
   console.error(
     `Chunks import each other in a circle, so that one runs before what it uses is there:\n  ${files.join('\n  imports ')}\n` +
-      'Part what they share in scripts/app/vite/chunk-groups.ts otherwise.',
+      'Part what they share in scripts/app/vite/chunks otherwise.',
   );
   process.exitCode = 1;
 }
@@ -101,7 +101,7 @@ if (strangers.length > 0) {
   );
   console.error(
     `Others than administrators download parts of the administration:\n  ${ways.join('\n  ')}\n` +
-      'Move what others need to src/domain, or part the chunk in scripts/app/vite/chunk-groups.ts.',
+      'Move what others need to src/domain, or part the chunk in scripts/app/vite/chunks.',
   );
   process.exitCode = 1;
 }
