@@ -6,8 +6,11 @@ import { roleValues } from './api/contract/contract.ts';
 import type { Role } from './api/contract/types.ts';
 import { atBuild as viewer } from './api/session/use-session.ts';
 import { createApp } from './app/create-app.tsx';
+import { markTimes } from './app/mark-times.ts';
+import { dateFormatsOf } from './i18n/format.ts';
 import { activateLocale, type Locale } from './i18n/locale.ts';
 import { withLocale } from './i18n/locale-path.ts';
+import { now } from './lib/now.ts';
 import { atBuild as viewport } from './ui/theme/use-media.ts';
 
 export { locales } from './i18n/locale.ts';
@@ -158,9 +161,20 @@ async function atAnotherTime<Result>(act: () => Promise<Result>): Promise<Result
   }
 }
 
+/** A page in one view as it looks at any time; undefined when more than its texts goes by the clock. */
+async function renderAtAnyTime(locale: Locale, act: () => Promise<string>) {
+  const formats = dateFormatsOf(locale);
+  return markTimes(
+    await act(),
+    await atAnotherTime(act),
+    new Map(formats.map((format) => [format.format(now()), format.resolvedOptions()])),
+  );
+}
+
 /**
- * What a private page shows before its data are there, at build, by views: those that look alike share theirs. Of a page
- * that tells a day or an hour even then, what is around it; none of an address that leads elsewhere.
+ * What a private page shows before its data are there, at build, by views: those that look alike share theirs. Where a
+ * page goes by the clock, its document writes the date, or the place of the text is held; of one that
+ * is built otherwise at another time, what is around it; none of an address that leads elsewhere.
  */
 export async function renderShapes(
   { path, drawnFor }: Pick<PrivatePage, 'path' | 'drawnFor'>,
@@ -168,11 +182,12 @@ export async function renderShapes(
 ): Promise<Map<string, View[]>> {
   const [role = 'CUSTOMER'] = drawnFor.length === 1 ? drawnFor : [];
   const shapes = new Map<string, View[]>();
+  const withoutPage = path.includes('$');
   try {
-    const whole = () => renderFor(role, 'expanded', path, locale, path.includes('$'));
-    const tellsTime = (await whole()) !== (await atAnotherTime(whole));
     for (const view of viewNames) {
-      const html = await renderFor(role, view, path, locale, tellsTime || path.includes('$'));
+      const html =
+        (await renderAtAnyTime(locale, () => renderFor(role, view, path, locale, withoutPage))) ??
+        (await renderFor(role, view, path, locale, true));
       shapes.set(html, [...(shapes.get(html) ?? []), view]);
     }
   } catch (error) {

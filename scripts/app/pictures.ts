@@ -89,7 +89,10 @@ async function readThrough(page: Page, quiet: () => Promise<void>): Promise<void
     while (await isBelow());
     await quiet();
   } while (await isBelow());
-  // Pictures that were passed may still be on their way.
+  // Pictures that were passed may still be on their way; those beside the window are fetched when they are told to be.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -88,6 +88,10 @@ export function formatDate(locale: Locale, date: string, style: DateStyle = 'lon
     : dateFormat(locale, { ...dateStyles[style], timeZone }).format(new Date(date));
 }
 
+/** Every style of a date, as instants are written in Europe/Istanbul. */
+export const dateFormatsOf = (locale: Locale): Intl.DateTimeFormat[] =>
+  Object.values(dateStyles).map((style) => dateFormat(locale, { ...style, timeZone }));
+
 /**
  * Two whole days, both included, as one text: `12–15 Haziran 2026`.
  * Throws RangeError for text that is no `YYYY-MM-DD`.

@@ -26,8 +26,9 @@ globalFontFace('Bricolage Grotesque Variable', [
 
 /**
  * What stands there until the font has come: a font of the system, made as wide and as high, so that
- * nothing moves. Of the sizes, `width` is the mean width of a Turkish text against the system font's,
- * ascent and descent are the font's own, in parts of its size.
+ * nothing moves. Of the sizes, `width` is the mean width of a Turkish text against the system font's, for titles that
+ * of the widest (a month with its year): a title that grows later may break anew, and counts as painted only then.
+ * Ascent and descent are the font's own, in parts of its size.
  */
 function standIn(
   names: readonly string[],
@@ -48,10 +49,10 @@ const bricolage = { ascent: 0.93, descent: 0.27 };
 
 globalFontFace(
   'Newsreader Stand-in',
-  standIn(['Times New Roman', 'Liberation Serif', 'Tinos'], { width: 1.03, ...newsreader }),
+  standIn(['Times New Roman', 'Liberation Serif', 'Tinos'], { width: 1.08, ...newsreader }),
 );
 // Android has no Times.
-globalFontFace('Newsreader Stand-in Noto', standIn(['Noto Serif'], { width: 0.84, ...newsreader }));
+globalFontFace('Newsreader Stand-in Noto', standIn(['Noto Serif'], { width: 0.88, ...newsreader }));
 globalFontFace(
   'Bricolage Grotesque Stand-in',
   standIn(['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], { width: 1.034, ...bricolage }),
