@@ -42,6 +42,30 @@ for (const [language, title, path] of [
   });
 }
 
+test('the month is told before the app is there, and a period that is not known yet is not', async ({
+  page,
+}) => {
+  await signIn(page, 'mehmet.agaoglu');
+  async function drawnAt<Result>(path: string, read: () => Promise<Result>): Promise<Result> {
+    const letThrough = await holdApp(page);
+    const visit = page.goto(path);
+    await expect(shape(page)).toBeVisible();
+    const result = await read();
+    letThrough();
+    await visit;
+    await expect(shape(page)).toHaveCount(0);
+    return result;
+  }
+  const heading = shape(page).getByText(/^\p{L}+ \d{4}$/u);
+  const month = await drawnAt('/captain/availability', () => heading.innerText());
+  await expect(page.getByRole('heading', { level: 1, name: month })).toBeVisible();
+
+  await drawnAt('/captain/finance', async () => {
+    await expect(shape(page).getByText('Finans', { exact: true }).first()).toBeVisible();
+    await expect(shape(page).getByText(/\d{4}/).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
 test('a page of a customer has its shape; a captain’s has none for anybody else', async ({
   page,
 }) => {
