@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { type FlatSchema, variantOf } from '../../contract/schemas.ts';
+import { isEnglishWord } from '../../lib/english.ts';
 import { isObject } from '../../lib/json.ts';
 import type { PairAnswer } from '../pair/pair.ts';
 import { onBoth, type Side } from '../pair/sides.ts';
@@ -16,8 +17,6 @@ interface Spoken {
 /** How many different texts of a place say that the language asked for makes no difference. */
 const ENOUGH = 2;
 const TURKISH = /[çğıöşüÇĞİÖŞÜ]/u;
-/** Words of English sentences that no Turkish one has. */
-const ENGLISH = /^(?:the|is|are|must|cannot|with|this|that|required|already|should)$/iu;
 
 /** One answer, asked for in each language. */
 export type InBoth = Record<'tr' | 'en', PairAnswer>;
@@ -52,7 +51,7 @@ export function* untranslated(
     const own = ours.filter(({ en }) => wordsOf(en).some((word) => !isSent(word)));
     const isNever = own.every(isOne) && new Set(own.map(({ tr }) => tr)).size >= ENOUGH;
     const isOfOneLanguage = ({ en }: Spoken) =>
-      wordsOf(en).some((word) => (TURKISH.test(word) || ENGLISH.test(word)) && !isSent(word));
+      wordsOf(en).some((word) => (TURKISH.test(word) || isEnglishWord(word)) && !isSent(word));
     const told = isNever ? own[0] : own.find((one) => isOne(one) && isOfOneLanguage(one));
     const [right] = theirs;
     if (!told || !right) continue;

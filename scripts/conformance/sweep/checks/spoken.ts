@@ -1,9 +1,6 @@
+import { englishIn } from '../../lib/english.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Exchange } from '../../types.ts';
-
-/** Two words that follow each other in English sentences about what is wrong, and in no Turkish one. */
-const ENGLISH =
-  /\b(?:must|should|cannot|can|may|does|do|is|are|was|has|have|been)\s+(?:not|be|been|have|already|required|invalid|missing|too|null|empty|greater|less|at|an?|the|one)\b|\bnot (?:found|allowed|valid|blank|empty)\b/iu;
 
 interface Problem {
   place: string;
@@ -26,7 +23,7 @@ export function spokenProblem(exchange: Exchange, body: unknown): Problem | unde
     })),
   ];
   for (const { place, text } of texts) {
-    const [words] = (typeof text === 'string' && ENGLISH.exec(text)) || [];
+    const words = typeof text === 'string' ? englishIn(text) : undefined;
     // What was sent may be told as it is.
     if (words === undefined || isSent(exchange, words)) continue;
     return { place, expected: 'Turkish, unless English is asked for', seen: String(text) };
