@@ -219,6 +219,8 @@ test('a boat by the hour: free hours in a row, and a guess where they cannot be 
   await goDownTo(page, 'Müsaitlik ve fiyat');
   await expect(hours.getByRole('status')).toContainText([/onaylanması gerekir/, /10:00/]);
   await expect(hour('08:00')).toBeEnabled();
+  // The panel asks for the hours as well, and would have them before the button is pressed.
+  await expect(panel).toContainText('₺6.500');
   await mend();
   await hours.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(hours.getByText('onaylanması gerekir')).toBeHidden();

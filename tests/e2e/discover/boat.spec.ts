@@ -512,6 +512,7 @@ test('a section that fails says so in its place, and comes with another try', as
   await mendSummary();
   await reviews.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(reviews.getByRole('heading', { name: 'Can Demir' })).toBeVisible();
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
 test('days whose calendar cannot be had have no price, and the panel comes with another try', async ({

@@ -137,6 +137,8 @@ test('no match, nothing at all, a failure with another try', async ({ page }) =>
   await page.clock.runFor(20_000);
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await expect(page.getByRole('heading', { name: 'Henüz tur yok' })).toBeVisible();
+  // The button that had the focus is gone; who goes on by keyboard is still in the page.
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
 test('a tour tells its day, its terms and its route, and a date leads to the booking', {

@@ -7,6 +7,7 @@ import { button } from '../../actions/button/button.css.ts';
 import { LazyBoundary } from '../../loading/lazy/lazy-boundary.tsx';
 import { lazyComponent } from '../../loading/lazy/lazy-component.tsx';
 import { DawnScene } from '../../page/dawn-scene/dawn-scene.tsx';
+import { useFocusAround } from '../../page/focus-around/use-focus-around.ts';
 import * as styles from './error-display.css.ts';
 
 // An ornament: where it cannot be had, its place stays empty.
@@ -102,6 +103,8 @@ export function ErrorDisplay({
   level = 2,
   isWhole = level === 1,
 }: ErrorDisplayProps) {
+  // Another try that succeeds takes the button away.
+  const part = useFocusAround<HTMLDivElement>();
   const Heading = `h${level}` as const;
   const canRetry = retryable && onRetry;
   // Too many requests: one more by loading the page anew would not help.
@@ -118,7 +121,7 @@ export function ErrorDisplay({
       (again ?? suggestions[category])
     );
   return (
-    <div role="alert" className={isWhole ? styles.whole : styles.error}>
+    <div ref={part} role="alert" className={isWhole ? styles.whole : styles.error}>
       {isWhole && (
         <div className={styles.scene}>
           <DawnScene />
