@@ -78,23 +78,28 @@ export interface Change {
   after: Row | undefined;
 }
 
-/** Where the changes of a store go while somebody wants to know them. */
-const NOTED = new WeakMap<Store, Change[]>();
+/**
+ * Where the changes of a store go while somebody wants to know them. It is known by name: handlers that are loaded
+ * again come with a module like this of their own, and ask about stores that another one has made.
+ */
+const NOTED = Symbol.for('pruva.mock.changes');
+interface Noting {
+  [NOTED]?: Change[] | undefined;
+}
 
 /** Runs something synchronous and answers what it said, and which rows of the store it changed. It may be asked within itself. */
 export function changesOf<Result>(
-  store: Store,
+  store: Store & Noting,
   run: () => Result,
 ): { result: Result; changes: readonly Change[] } {
-  const outer = NOTED.get(store);
+  const outer = store[NOTED];
   const changes: Change[] = [];
-  NOTED.set(store, changes);
+  store[NOTED] = changes;
   try {
     return { result: run(), changes };
   } finally {
     outer?.push(...changes);
-    if (outer) NOTED.set(store, outer);
-    else NOTED.delete(store);
+    store[NOTED] = outer;
   }
 }
 
@@ -110,12 +115,12 @@ export function revisionOf(store: Store): number {
  * for, so that thousands of sessions stay small.
  */
 export function createStore(world: World, watcher: Watcher = () => {}): Store {
-  const store = {} as Store; // a getter or table per name, from here on
+  const store = {} as Store & Noting; // a getter or table per name, from here on
   const tables: Table<never>[] = [];
   TABLES.set(store, tables);
   const noting: Watcher = (table, id, after, before) => {
     watcher(table, id, after, before);
-    NOTED.get(store)?.push({ table, before, after });
+    store[NOTED]?.push({ table, before, after });
   };
   for (const name of tableNames) {
     Object.defineProperty(store, name, {

@@ -3,6 +3,7 @@ import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
 import { callCount, failing, holding, startFrom } from '../support/mock.ts';
+import { searchParam } from '../support/person.ts';
 import { otherDevice, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +36,7 @@ test('users are found by text, role, state and order, page by page @phone', asyn
   const search = page.getByRole('searchbox');
   for (const text of ['AĞAOĞLU', 'mehmet.agaoglu@', CAPTAIN.username]) {
     await search.fill(text);
+    await expect.poll(() => searchParam(page, 'query')).toBe(text);
     await expect(people(page)).toHaveText([CAPTAIN.name]);
   }
   await people(page).first().click();
