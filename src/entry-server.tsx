@@ -16,6 +16,9 @@ import { atBuild as viewport } from './ui/theme/use-media.ts';
 export { locales } from './i18n/locale.ts';
 export { withLocale } from './i18n/locale-path.ts';
 
+/** The app's clock as text, for the scripts that documents carry. */
+export const clock = now.toString();
+
 /** The route around all pages that ask who one is. */
 const SIGNED_IN = '/_signed-in';
 const PARAMETER = /\$\w+/g;

@@ -141,7 +141,16 @@ const privatePages = rendered.privatePages.map((page) => {
   const namesLocale = address !== path;
   return {
     address,
-    html: shapeHtml({ ...page, shell, namesLocale, modules, ownModules, styles, stylesheet }),
+    html: shapeHtml({
+      ...page,
+      shell,
+      clock: rendered.clock,
+      namesLocale,
+      modules,
+      ownModules,
+      styles,
+      stylesheet,
+    }),
   };
 });
 for (const { address, html } of [...pages, ...privatePages]) {

@@ -1,5 +1,3 @@
-import { now as appNow } from '../../../src/lib/now.ts';
-
 /**
  * The script of a private page, where its shapes stand beside `#root` as templates. For whoever the page is for it
  * names the page's modules beside the app's, and puts the shape that fits this window into `#root`, so that
@@ -34,5 +32,5 @@ function drawShape(now: () => number): void {
   root.dataset.skeleton = '';
 }
 
-/** That script as text, the same for every page. */
-export const shapeScript = `(${drawShape.toString()})(${appNow.toString()})`;
+/** That script as text, the same for every page; `clock` is the app's clock, a function as text. */
+export const shapeScript = (clock: string): string => `(${drawShape.toString()})(${clock})`;

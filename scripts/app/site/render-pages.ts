@@ -8,6 +8,7 @@ const OUT = 'node_modules/.cache/pages';
 /** What `src/entry-server.tsx` offers; the scripts know the app by nothing else. */
 interface EntryServer {
   locales: readonly string[];
+  clock: string;
   withLocale: (path: string, locale: string) => string;
   prerenderedPages: () => { path: string; isSkeleton: boolean; routeId: string }[];
   privatePages: () => Omit<PrivatePage, 'locale' | 'address' | 'shapes'>[];
@@ -51,6 +52,8 @@ export interface PrivatePage {
 export async function renderPages(): Promise<{
   pages: RenderedPage[];
   privatePages: PrivatePage[];
+  /** The app's clock, a function as text. */
+  clock: string;
 }> {
   await build({
     build: { ssr: 'src/entry-server.tsx', outDir: OUT, emptyOutDir: true, sourcemap: false },
@@ -75,5 +78,5 @@ export async function renderPages(): Promise<{
       privatePages.push({ ...page, locale, address, shapes });
     }
   }
-  return { pages, privatePages };
+  return { pages, privatePages, clock: app.clock };
 }

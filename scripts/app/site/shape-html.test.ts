@@ -14,6 +14,7 @@ const shell = `<!doctype html>
 
 const parts = {
   shell,
+  clock: 'Date.now',
   locale: 'en',
   namesLocale: true,
   roles: ['BOAT_OWNER', 'ADMIN'],

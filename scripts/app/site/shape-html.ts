@@ -9,6 +9,8 @@ const ROOT = '<div id="root"></div>';
 interface ShapeParts extends Pick<PrivatePage, 'locale' | 'roles' | 'drawnFor' | 'shapes'> {
   /** The app's empty document. */
   shell: string;
+  /** The app's clock, a function as text. */
+  clock: string;
   /** Whether the address names its language. */
   namesLocale: boolean;
   /** Addresses of the app's modules, and of those that the page takes beyond them. */
@@ -25,7 +27,7 @@ interface ShapeParts extends Pick<PrivatePage, 'locale' | 'roles' | 'drawnFor' |
  * lead nowhere and say nothing to a screen reader, which hears of the page when it is there.
  */
 export function shapeHtml(page: ShapeParts): string {
-  const { shell, locale, namesLocale, roles, drawnFor, shapes } = page;
+  const { shell, clock, locale, namesLocale, roles, drawnFor, shapes } = page;
   const { modules, ownModules, styles, stylesheet } = page;
   const own = styles.filter((file) => !shell.includes(`/${file}"`));
   // Links that load nothing tell the app's own loader which files it need not ask for.
@@ -46,7 +48,7 @@ export function shapeHtml(page: ShapeParts): string {
       ROOT,
       () =>
         `<div id="root" data-modules="${modules.join(' ')}"></div>${templates.join('')}` +
-        `<script data-roles="${roles.join(' ')}" data-drawn="${drawnFor.join(' ')}" data-modules="${ownModules.join(' ')}"${language}>${shapeScript}</script>` +
+        `<script data-roles="${roles.join(' ')}" data-drawn="${drawnFor.join(' ')}" data-modules="${ownModules.join(' ')}"${language}>${shapeScript(clock)}</script>` +
         `<script>${starterScript}</script>`,
     );
 }
