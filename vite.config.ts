@@ -37,7 +37,7 @@ export default defineConfig({
     !underTest && oneImporter(),
     privatePages,
     routeParts(),
-    !underTest && chunks.plugin,
+    chunks.plugin,
     iconFiles(),
     valibotOfRequests(),
     !underTest && featureTexts(locales),

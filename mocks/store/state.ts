@@ -68,9 +68,6 @@ export function createWorld(
 /** The tables of one session. Those never asked for cost nothing. */
 export type Store = { readonly [N in TableName]: Table<Rows[N]> };
 
-/** The tables of each store that were asked for. */
-const TABLES = new WeakMap<Store, { readonly version: number }[]>();
-
 /** A row before and after a change; undefined before it was added and after it was removed. */
 export interface Change {
   table: string;
@@ -78,28 +75,34 @@ export interface Change {
   after: Row | undefined;
 }
 
-/**
- * Where the changes of a store go while somebody wants to know them. It is known by name: handlers that are loaded
- * again come with a module like this of their own, and ask about stores that another one has made.
- */
-const NOTED = Symbol.for('pruva.mock.changes');
-interface Noting {
-  [NOTED]?: Change[] | undefined;
+/** What is known of each store beside its rows. */
+interface Known {
+  /** The tables that were asked for. */
+  tables: WeakMap<Store, { readonly version: number }[]>;
+  /** Where the changes go while somebody wants to know them. */
+  noted: WeakMap<Store, Change[]>;
 }
+
+/** Handlers that are loaded again have a module like this of their own, and ask about stores that another has made. */
+const SHARED = Symbol.for('pruva.mock.stores');
+const shared = globalThis as { [SHARED]?: Known }; // nobody else has that symbol
+shared[SHARED] ??= { tables: new WeakMap(), noted: new WeakMap() };
+const { tables: TABLES, noted: NOTED } = shared[SHARED];
 
 /** Runs something synchronous and answers what it said, and which rows of the store it changed. It may be asked within itself. */
 export function changesOf<Result>(
-  store: Store & Noting,
+  store: Store,
   run: () => Result,
 ): { result: Result; changes: readonly Change[] } {
-  const outer = store[NOTED];
+  const outer = NOTED.get(store);
   const changes: Change[] = [];
-  store[NOTED] = changes;
+  NOTED.set(store, changes);
   try {
     return { result: run(), changes };
   } finally {
     outer?.push(...changes);
-    store[NOTED] = outer;
+    if (outer) NOTED.set(store, outer);
+    else NOTED.delete(store);
   }
 }
 
@@ -115,12 +118,12 @@ export function revisionOf(store: Store): number {
  * for, so that thousands of sessions stay small.
  */
 export function createStore(world: World, watcher: Watcher = () => {}): Store {
-  const store = {} as Store & Noting; // a getter or table per name, from here on
+  const store = {} as Store; // a getter or table per name, from here on
   const tables: Table<never>[] = [];
   TABLES.set(store, tables);
   const noting: Watcher = (table, id, after, before) => {
     watcher(table, id, after, before);
-    store[NOTED]?.push({ table, before, after });
+    NOTED.get(store)?.push({ table, before, after });
   };
   for (const name of tableNames) {
     Object.defineProperty(store, name, {

@@ -12,6 +12,7 @@ import { modulesIn } from './build-report/modules-in.ts';
 import { staticCircle } from './build-report/static-circle.ts';
 import { strangersIn } from './build-report/strangers-in.ts';
 import { readManifest } from './site/manifest.ts';
+import { isOfAdministration } from './vite/administration.ts';
 import { pageModule } from './vite/route-chunks.ts';
 import { routesModule } from './vite/route-parts.ts';
 
@@ -42,10 +43,7 @@ const BUDGETS = [
 /** Below this many bytes a chunk is counted, not listed. */
 const MIN_LISTED_BYTES = 1000;
 
-/** What administrators alone may download: pages, their parts and their texts. */
-const ADMINISTRATION =
-  /^src\/(?:features\/admin|i18n\/catalogues\/admin|routes\/_signed-in\/admin)\//;
-/** Of these the further routes hold the addresses; the plugin of the router makes their pages chunks of their own. */
+/** Of what administrators alone may download the further routes hold the addresses; the plugin of the router makes their pages chunks of their own. */
 const ROUTE_FILES = 'src/routes/';
 
 /** What the developers' panel cannot do without, and nothing else in the app knows. */
@@ -93,7 +91,7 @@ if (circle) {
 const strangers = strangersIn(
   manifest.chunks,
   (key) => modulesIn(join(DIST, manifest.fileOf(key))),
-  (module) => ADMINISTRATION.test(module),
+  isOfAdministration,
 ).filter(({ page, module }) => page !== FURTHER_ROUTES || !module.startsWith(ROUTE_FILES));
 if (strangers.length > 0) {
   const ways = strangers.map(

@@ -12,15 +12,15 @@ export function markTimes(
 ): string | undefined {
   const pieces = html.match(TAG_OR_TEXT) ?? [];
   const others = elsewhen.match(TAG_OR_TEXT) ?? [];
-  if (pieces.length !== others.length) return undefined;
-  let isOfTexts = true;
+  const differs = (piece: string, place: number) => piece !== others[place];
+  const isOfTexts = !pieces.some((piece, place) => piece.startsWith('<') && differs(piece, place));
+  if (pieces.length !== others.length || !isOfTexts) return undefined;
   const marked = pieces.map((piece, place) => {
-    if (piece === others[place]) return piece;
-    if (piece.startsWith('<')) isOfTexts = false;
+    if (!differs(piece, place)) return piece;
     const format = dates.get(piece);
     return format
       ? `<span data-date="${JSON.stringify(format).replaceAll('"', '&quot;')}">${piece}</span>`
       : `<span style="visibility:hidden">${piece}</span>`;
   });
-  return isOfTexts ? marked.join('') : undefined;
+  return marked.join('');
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { reachedFrom } from './reached-from.ts';
 
 /** The chunk that loads another. */
 interface Host {
@@ -20,16 +21,10 @@ export function preloads() {
   const chunks = new Map<string, Rolldown.OutputChunk>();
   /** A chunk, all that it imports, and their styles. */
   function closureOf(file: string): ReadonlySet<string> {
-    const found = new Set<string>();
-    const pending = [file];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      if (found.has(next)) continue;
-      found.add(next);
+    return reachedFrom([file], (next) => {
       const { imports = [], viteMetadata } = chunks.get(next) ?? {};
-      for (const style of viteMetadata?.importedCss ?? []) found.add(style);
-      pending.push(...imports);
-    }
-    return found;
+      return [...imports, ...(viteMetadata?.importedCss ?? [])];
+    });
   }
   const plugin: Plugin = {
     name: 'private-pages',

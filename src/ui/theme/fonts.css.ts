@@ -27,7 +27,7 @@ globalFontFace('Bricolage Grotesque Variable', [
 /**
  * What stands there until the font has come: a font of the system, made as wide and as high, so that
  * nothing moves. Of the sizes, `width` is the mean width of a Turkish text against the system font's, for titles that
- * of the widest (a month with its year): a title that grows later may break anew, and counts as painted only then.
+ * of a wide one (a month with its year): a title that grows later may break anew, and counts as painted only then.
  * Ascent and descent are the font's own, in parts of its size.
  */
 function standIn(

@@ -1,3 +1,5 @@
+import { reachedFrom } from '../reached-from.ts';
+
 /** Modules that the same loads need. */
 export interface Group {
   modules: string[];
@@ -13,9 +15,7 @@ export interface Group {
 
 /** Everything that a group cannot run without. */
 export function importedBy(group: Group): Set<Group> {
-  const found = new Set(group.imports);
-  for (const each of found) for (const next of each.imports) found.add(next);
-  return found;
+  return reachedFrom(group.imports, ({ imports }) => imports);
 }
 
 /** Whether two groups put together would import themselves by way of another. */

@@ -2,12 +2,15 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { type Bundle, readImports } from './imports.ts';
 
-/** Reads modules by their names, each of which is its specifier too. */
+/** The name of a module is its specifier too; `library` has another one. */
+const idOf = (from: string) => (from === 'alias' ? 'library' : from);
+
+/** Reads modules by their names. */
 function importsOf(sources: Record<string, string>) {
   const exportsOf = (code: string) =>
     [...code.matchAll(/export (?:const|function) (\w+)/g)].map(([, name]) => name);
   const importedBy = (code: string) => [
-    ...new Set([...code.matchAll(/(?:from|import) '(\w+)'/g)].map(([, from]) => from)),
+    ...new Set([...code.matchAll(/(?:from|import) '(\w+)'/g)].map(([, from = '']) => idOf(from))),
   ];
   const bundle = {
     getModuleIds: () => Object.keys(sources).values(),
@@ -18,7 +21,7 @@ function importsOf(sources: Record<string, string>) {
       exports: exportsOf(sources[id] ?? ''),
     }),
     parse: (code: string) => parseAst(code),
-    resolve: async (id: string) => ({ id }),
+    resolve: async (from: string) => ({ id: idOf(from) }),
     // Of what the bundler tells, this is all that is asked for.
   } as unknown as Bundle;
   return readImports(bundle);
@@ -46,6 +49,14 @@ test('also by way of another such file', async () => {
     page: `import { un } from 'around'; export const page = un;`,
   });
   expect(imports.get('page')).toEqual(['first']);
+});
+
+test('also asked for by several names', async () => {
+  const imports = await importsOf({
+    ...LIBRARY,
+    page: `import { one } from 'library'; import { deux } from 'alias'; export const page = one + deux;`,
+  });
+  expect(imports.get('page')).toEqual(['first', 'second']);
 });
 
 test('taken whole, or for what cannot be told, it is needed itself', async () => {

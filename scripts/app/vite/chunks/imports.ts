@@ -1,70 +1,11 @@
-import type { ESTree, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import { type Statements, statementsOf } from './statements.ts';
 
 /** What is asked of the bundler once it has read every module. */
 export type Bundle = Pick<
   Rolldown.PluginContext,
   'getModuleIds' | 'getModuleInfo' | 'parse' | 'resolve'
 >;
-
-/** Names taken from a module; `every` when it cannot be told which. */
-type Names = ReadonlySet<string> | 'every';
-
-interface Statements {
-  /** The names taken from each specifier. */
-  taken: Map<string, Names>;
-  /** Where an exported name comes from, for those that are passed on. */
-  passed: Map<string, { from: string; name: string }>;
-  /** Specifiers of which everything is passed on. */
-  passedWhole: string[];
-  /** Whether the module does nothing but pass on what others export. */
-  isBarrel: boolean;
-}
-
-const nameOf = (node: ESTree.ModuleExportName) =>
-  node.type === 'Literal' ? node.value : node.name;
-
-function statementsOf({ body }: ESTree.Program): Statements {
-  const taken = new Map<string, Names>();
-  const passed: Statements['passed'] = new Map();
-  const passedWhole: string[] = [];
-  const imported: Statements['passed'] = new Map();
-  let isBarrel = true;
-  function take(from: string, names: readonly string[] | 'every') {
-    const before = taken.get(from) ?? new Set<string>();
-    if (names === 'every' || before === 'every') taken.set(from, 'every');
-    else taken.set(from, new Set([...before, ...names]));
-  }
-  for (const statement of body) {
-    if (statement.type === 'ImportDeclaration') {
-      const from = statement.source.value;
-      if (statement.specifiers.length === 0) take(from, 'every');
-      for (const each of statement.specifiers) {
-        if (each.type === 'ImportNamespaceSpecifier') {
-          take(from, 'every');
-          continue;
-        }
-        const name = each.type === 'ImportSpecifier' ? nameOf(each.imported) : 'default';
-        take(from, [name]);
-        imported.set(each.local.name, { from, name });
-      }
-    } else if (statement.type === 'ExportAllDeclaration') {
-      const from = statement.source.value;
-      take(from, 'every');
-      if (statement.exported === null) passedWhole.push(from);
-    } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration === null) {
-      for (const { local, exported } of statement.specifiers) {
-        const from = statement.source?.value;
-        const origin = from ? { from, name: nameOf(local) } : imported.get(nameOf(local));
-        if (from) take(from, [nameOf(local)]);
-        if (origin) passed.set(nameOf(exported), origin);
-        else isBarrel = false;
-      }
-    } else if (statement.type !== 'ExpressionStatement' || !('directive' in statement)) {
-      isBarrel = false;
-    }
-  }
-  return { taken, passed, passedWhole, isBarrel };
-}
 
 /**
  * The modules that each module cannot do without, by their ids. A module that only passes on what others export
@@ -121,13 +62,13 @@ export async function readImports(bundle: Bundle): Promise<Map<string, readonly 
     const { importedIds = [] } = infos.get(id) ?? {};
     const ids = resolved.get(id);
     if (!ids) return importedIds;
-    const namesOf = new Map(
-      [...ids].map(([from, found]) => [found, statements.get(id)?.taken.get(from)]),
-    );
     return importedIds.flatMap((found) => {
-      const names = namesOf.get(found);
-      if (!isBarrel(found) || !names || names === 'every') return [found];
-      const origins = [...names].map((name) => originOf(found, name));
+      if (!isBarrel(found)) return [found];
+      const named = [...ids].flatMap(([from, each]) =>
+        each === found ? [statements.get(id)?.taken.get(from) ?? 'every'] : [],
+      );
+      if (named.length === 0 || named.includes('every')) return [found];
+      const origins = named.flatMap((names) => [...names].map((name) => originOf(found, name)));
       return origins.every((each) => each !== undefined) ? origins : [found];
     });
   }

@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite';
+import { isOfAdministration } from '../administration.ts';
+import { reachedFrom } from '../reached-from.ts';
 import type { Group } from './group.ts';
 import { type Bundle, readImports } from './imports.ts';
 import { type Load, loadsOf } from './loads.ts';
@@ -7,16 +9,11 @@ import { type Load, loadsOf } from './loads.ts';
 const COMPRESSION = 0.3;
 const COMMENT_OR_BLANKS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s+/gm;
 
-/** What administrators alone may download. */
-const ADMINISTRATION = /\/src\/(?:features\/admin|routes\/_signed-in\/admin)\//;
-
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The modules that some cannot do without, those among them. */
 function closureOf(ids: readonly string[], imports: Imports): Set<string> {
-  const found = new Set(ids);
-  for (const id of found) for (const next of imports.get(id) ?? []) found.add(next);
-  return found;
+  return reachedFrom(ids, (id) => imports.get(id) ?? []);
 }
 
 /** The roots that need each module, beyond what every page loads. */
@@ -53,7 +50,7 @@ export async function readNeeds(bundle: Bundle): Promise<{ loads: Load[]; groups
     const by = needed.get(id);
     if (!by || by.size < 2) continue;
     const key = [...by].join();
-    const isOfAdministrators = [...by].every((root) => ADMINISTRATION.test(root));
+    const isOfAdministrators = [...by].every(isOfAdministration);
     const group = groups.get(key) ?? {
       modules: [],
       bytes: 0,

@@ -17,7 +17,7 @@ def other_words() -> None:
 
     def make(_original: Any) -> Any:
         def sentence(status: int, _english: str) -> str:
-            return f"Olmadı ({status})." if refusals.language() == "tr" else f"No ({status})."
+            return refusals.worded(f"No ({status}).", f"Olmadı ({status}).")
 
         return sentence
 

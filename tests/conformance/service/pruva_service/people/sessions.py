@@ -19,7 +19,7 @@ from pruva_service.texts.folding import address
 from pruva_service.texts.instants import now
 from pruva_service.web.answers import Answer
 from pruva_service.web.operation import Call, sent
-from pruva_service.web.received import language
+from pruva_service.web.received import language, worded
 from pruva_service.web.refusals import Refusal, invalid
 from pruva_service.web.versions import must_match, tag_of
 
@@ -149,8 +149,7 @@ def change_password(call: Call, user: Row, update: PasswordUpdate) -> Answer:
             "body.currentPassword", "is not the password in force", "Şu anki parolanız bu değil."
         )
     rules.change(call.db, user, call.caller.id, password=hashed(body["newPassword"]))
-    english, turkish = "The password has been changed.", "Parola değiştirildi."
-    message = turkish if language() == "tr" else english
+    message = worded("The password has been changed.", "Parola değiştirildi.")
     return Answer({"success": True, "message": message}, {"Content-Language": language()})
 
 

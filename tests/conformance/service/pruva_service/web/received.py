@@ -54,6 +54,11 @@ def language() -> str:
     return "en" if weights["en"] > weights["tr"] else "tr"
 
 
+def worded(english: str, turkish: str) -> str:
+    """A text of the service's own, in the language of the request."""
+    return turkish if language() == "tr" else english
+
+
 #: A slash that is part of a value; routes are matched by the slashes between the steps.
 SLASH = "%2F"
 

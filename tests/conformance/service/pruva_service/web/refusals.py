@@ -7,7 +7,7 @@ from uuid import uuid4
 from fastapi.responses import JSONResponse
 
 from pruva_service.web.contract import CONTRACT
-from pruva_service.web.received import language
+from pruva_service.web.received import language, worded
 
 #: What the service says in Turkish, by status; English is what the contract says of the code.
 TURKISH = {
@@ -37,7 +37,7 @@ class FieldError(NamedTuple):
 
     def told(self) -> dict[str, str]:
         """The error as it goes out."""
-        message = self.turkish if language() == "tr" else self.english
+        message = worded(self.english, self.turkish)
         return {"field": self.field[:200], "message": message[:500]}
 
 
@@ -69,7 +69,7 @@ def invalid(field: str, english: str, turkish: str) -> Refusal:
 
 def sentence(status: int, english: str) -> str:
     """What a person reads, in the language of the request."""
-    return TURKISH.get(status, TURKISH_OTHERWISE) if language() == "tr" else english
+    return worded(english, TURKISH.get(status, TURKISH_OTHERWISE))
 
 
 def answer_of(refusal: Refusal) -> JSONResponse:
