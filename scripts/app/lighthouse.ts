@@ -42,13 +42,15 @@ const HELP = `Usage: npm run lighthouse [-- --runs N --path P …]
 Serves dist/ (npm run build comes first) with the mock behind it, and runs Lighthouse's mobile test on
 it. Each run of a page comes with one of the floor: a page of React, Router, Query, Lingui and one button,
 rendered at build, built and served the same way. A slow machine makes both slow; what is between them is
-the app's. Prints the medians of the runs, the page beside the floor. Blocking by processor time leaves out
-what a machine with few processors did for the servers and for Lighthouse meanwhile; it is not judged.
+the app's. Before its runs each page is opened once, so that the servers have answered it before. Prints
+the medians of the runs, the page beside the floor. Blocking is told by the clock, and judged by processor
+time: that leaves out what a machine with few processors did for the servers and for Lighthouse meanwhile.
+The score counts the clock.
 
 Exits 1 when a page falls short:
   accessibility, best practices, search engines (not asked of the captain's pages): 100
-  public pages: blocking time at most ${BLOCKING_RATIO} times the floor's (or ${BLOCKING_ALLOWED} ms), score within ${SCORE_DISTANCE} of it;
-    largest paint within ${LARGEST_PAINT} ms where the page is rendered whole at build
+  public pages: blocking by processor time at most ${BLOCKING_RATIO} times the floor's (or ${BLOCKING_ALLOWED} ms),
+    score within ${SCORE_DISTANCE} of it, largest paint within ${LARGEST_PAINT} ms where the page is rendered whole at build
   the captain's pages, signed in as ${CAPTAIN}: performance ${CAPTAINS_SCORE}
 
   --runs N   runs per page (3)
@@ -91,11 +93,13 @@ async function judge(path: string): Promise<string[]> {
   const asked = categoriesOf(path);
   const results: Result[] = [];
   const floors: Result[] = [];
+  const visit = (categories: readonly Category[]) =>
+    measure(`${site}${path}`, categories, isCaptains(path) ? signInCaptain : undefined);
+  // The servers are slow the first time they are asked for a page's answers, which is theirs to be and not the site's.
+  await visit(['performance']);
   for (let run = 0; run < runs; run += 1) {
     floors.push(await measure(floor, ['performance']));
-    results.push(
-      await measure(`${site}${path}`, asked, isCaptains(path) ? signInCaptain : undefined),
-    );
+    results.push(await visit(asked));
   }
   const scores = asked.map((_, index) => median(results.map((one) => one.scores[index] ?? 0)));
   const [page, beside] = [speedOf(results), speedOf(floors)];
@@ -116,9 +120,6 @@ async function judge(path: string): Promise<string[]> {
   );
   return found;
 }
-
-// The servers are slow on the first visit, which is theirs to be and not the site's.
-await measure(`${site}/`, ['performance']);
 
 let failed = false;
 for (const path of values.path) {

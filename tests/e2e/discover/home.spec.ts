@@ -257,3 +257,26 @@ test('an occasion opens the boats that are let for it; what was looked at stands
   await expect(seen.getByRole('article')).toHaveCount(1);
   await expect(seen).toContainText(name ?? '?');
 });
+
+test('a way back from far down the page leads to where one was', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of [
+    'Hafta sonu müsait tekneler',
+    'En popüler tekneler',
+    'Yolu bilen bir rehberle',
+  ]) {
+    const part = await goDownTo(page, name);
+    await expect(part.getByRole('article').first()).toBeVisible();
+  }
+  const invitation = await goDownTo(page, 'Tekneniz mi var?');
+  const link = invitation.getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sabah,denizden başlar.');
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(8);
+});

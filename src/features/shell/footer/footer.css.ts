@@ -57,7 +57,16 @@ export const content = style([
   contentColumn,
   {
     paddingBlock: `${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
-    '@media': { [media.tablet]: { paddingBlock: `${vars.space[24]} ${vars.space[32]}` } },
+    // Out of sight when a page opens: it is laid out when somebody comes near it.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 470px',
+    '@media': {
+      [media.tablet]: {
+        paddingBlock: `${vars.space[24]} ${vars.space[32]}`,
+        containIntrinsicBlockSize: 'auto 560px',
+      },
+      [media.laptop]: { containIntrinsicBlockSize: 'auto 355px' },
+    },
   },
 ]);
 

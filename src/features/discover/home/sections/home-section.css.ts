@@ -8,6 +8,10 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[24],
+  // A long page: what is far below is laid out when somebody comes near it. Focus rings reach beyond.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 900px',
+  overflowClipMargin: '24px',
   '@media': { [media.tablet]: { rowGap: vars.space[32] } },
 });
 

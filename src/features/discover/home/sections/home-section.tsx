@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useKnownHeight } from '../../../../ui/page/page-section/use-known-height.ts';
 import { SectionHeading } from '../../../../ui/page/section-heading/section-heading.tsx';
 import * as styles from './home-section.css.ts';
 
@@ -18,13 +19,15 @@ interface HomeSectionProps {
   /** A link to all of them: beside the title, on phones a button below the section. */
   all?: ReactNode;
   children: ReactNode;
-  ref?: Ref<HTMLElement>;
+  ref?: RefObject<HTMLElement | null>;
 }
 
 /** A section of the page, opened by its horizon. */
 export function HomeSection({ hour, title, all, children, ref }: HomeSectionProps) {
+  const own = useRef<HTMLElement>(null);
+  const style = useKnownHeight(ref ?? own, hour);
   return (
-    <section ref={ref} className={styles.section}>
+    <section ref={ref ?? own} className={styles.section} style={style}>
       <SectionHeading {...hours[hour]}>{title}</SectionHeading>
       {children}
       {all && <p className={styles.all}>{all}</p>}
