@@ -21,7 +21,7 @@ function referencesIn(
       if (typeof target === 'string' && target.startsWith('#')) found.add(target);
     }
     for (const { value: item, isMap: isNamed } of membersOf(value, isMap)) {
-      if (typeof item === 'object') referencesIn(item, found, isNamed);
+      referencesIn(item, found, isNamed);
     }
   }
   return found;

@@ -30,7 +30,8 @@ const SEVERAL = '$dynamicRef to several schemas';
 /** The document itself needs an address for names to be relative to; it is never asked for. */
 const ROOT = 'https://document.invalid/';
 
-type Visit = (schema: JsonObject, base: string, pointer: string) => void;
+/** `pointerOf` tells where the schema stands, as long as it is visited. */
+type Visit = (schema: JsonObject, base: string, pointerOf: () => string) => void;
 
 /**
  * A document in which every reference to a schema by a name of its own (`$id`, `$anchor`, JSON Schema 2020-12,
@@ -57,14 +58,14 @@ function namesOf(parts: readonly Part[]): Names {
   const names: Names = { resources: new Map(), anchors: new Map(), dynamic: new Map() };
   for (const part of parts) names.resources.set(part.address, { part, pointer: '#' });
   for (const part of parts) {
-    walk(part.document, part.address, '#', (schema, base, pointer) => {
+    walk(part.document, part.address, [], (schema, base, pointerOf) => {
       if (typeof schema.$id === 'string' && !names.resources.has(base)) {
-        names.resources.set(base, { part, pointer });
+        names.resources.set(base, { part, pointer: pointerOf() });
       }
       for (const key of ['$anchor', '$dynamicAnchor']) {
         const name = `${base}#${String(schema[key])}`;
         if (typeof schema[key] === 'string' && !names.anchors.has(name))
-          names.anchors.set(name, { part, pointer });
+          names.anchors.set(name, { part, pointer: pointerOf() });
       }
       const { $dynamicAnchor: dynamic } = schema;
       if (typeof dynamic === 'string') {
@@ -77,7 +78,7 @@ function namesOf(parts: readonly Part[]): Names {
 
 function placed(part: Part, names: Names): JsonObject {
   const named = structuredClone(part.document);
-  walk(named, part.address, '#', (schema, base) => {
+  walk(named, part.address, [], (schema, base) => {
     const { $dynamicRef } = schema;
     const meant = names.dynamic.get(String($dynamicRef).split('#')[1] ?? '') ?? [];
     if (meant.length > 1) {
@@ -96,18 +97,29 @@ function placed(part: Part, names: Names): JsonObject {
   return named;
 }
 
-function walk(value: Json, base: string, pointer: string, visit: Visit, isMap = false): void {
+/** `keys` lead to the value, and are as they were afterwards: of most schemas nobody needs a pointer. */
+function walk(
+  value: Json,
+  base: string,
+  keys: (string | number)[],
+  visit: Visit,
+  isMap = false,
+): void {
+  function within(key: string | number, item: Json, from: string, isNamed = false): void {
+    keys.push(key);
+    walk(item, from, keys, visit, isNamed);
+    keys.pop();
+  }
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(item, base, join(pointer, index), visit);
+    for (const [index, item] of value.entries()) within(index, item, base);
     return;
   }
   if (!isObject(value)) return;
   const id = isMap ? undefined : value.$id;
   const own = (typeof id === 'string' && addressOf(id, base)) || base;
-  if (!isMap) visit(value, own, pointer);
+  if (!isMap) visit(value, own, () => join('#', ...keys));
   for (const { key, value: item, isMap: isNamed } of membersOf(value, isMap)) {
-    if (typeof item !== 'object' || (!isMap && key.startsWith('x-'))) continue;
-    walk(item, own, join(pointer, key), visit, isNamed);
+    if (isMap || !key.startsWith('x-')) within(key, item, own, isNamed);
   }
 }
 

@@ -2,6 +2,7 @@ import { answered, type OperationPair, sent } from '../../align/align.ts';
 import type { Contract, OperationName } from '../../contract.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../lib/json.ts';
 import { join, resolve } from '../../lib/pointer.ts';
+import type { Sameness } from '../../lib/references.ts';
 import { keyOf, type Node, type View, type Views, viewsOf } from './views.ts';
 
 /** Where both contracts have a schema, or a field of one, at the same place of the same operation. */
@@ -26,11 +27,13 @@ type Meet = (
 /**
  * Every place of requests and answers at which both contracts have something, however the schemas are called and
  * composed: what a schema says is compared with what stands in its place, never with what looks like it elsewhere.
+ * Where both say the same word for word, nothing is told.
  */
 export function meetingsOf(
   base: Contract,
   revision: Contract,
   pairs: readonly OperationPair[],
+  areSame: Sameness,
 ): Meeting[] {
   const views = { base: viewsOf(base.document), revision: viewsOf(revision.document) };
   return pairs.flatMap((pair) => {
@@ -39,7 +42,7 @@ export function meetingsOf(
       found.push({ operation: pair.name, isSent, field, base: before, revision: after });
     });
     for (const { base: before, revision: after, isSent } of rootsOf(base, revision, pair)) {
-      walk([before], [after], isSent);
+      if (!areSame(before.value, after.value)) walk([before], [after], isSent);
     }
     return found;
   });

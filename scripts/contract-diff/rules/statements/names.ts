@@ -9,6 +9,7 @@ const PLACE = '#/components/schemas/';
 export function renamedSchemas(base: JsonObject, revision: JsonObject): Map<string, string> {
   const [before, after] = [schemasOf(base), schemasOf(revision)];
   const found = new Map<string, string | undefined>();
+  if (!Object.keys(before).some((name) => !(name in after))) return new Map();
   const open: [Json | undefined, Json | undefined][] = [
     [base.paths, revision.paths],
     [base.webhooks, revision.webhooks],

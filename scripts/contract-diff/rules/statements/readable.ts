@@ -55,6 +55,7 @@ const AT_SCHEMA: Record<string, Check> = {
 
 /** Whether a statement is one: other makers of contracts use some of these names for something else. */
 export function isReadable(owner: JsonObject, key: string): boolean {
+  if (!key.startsWith('x-')) return true;
   const checks = 'responses' in owner ? AT_OPERATION : AT_SCHEMA;
   return checks[key]?.(owner[key]) ?? true;
 }
@@ -71,11 +72,15 @@ function readable(value: Json): Json {
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
   if (!isObject(value)) return value;
-  const entries = Object.entries(value);
-  const kept = entries
-    .filter(([key]) => isReadable(value, key))
-    .map(([key, inner]): [string, Json] => [key, readable(inner)]);
-  const isSame =
-    kept.length === entries.length && kept.every(([key, inner]) => inner === value[key]);
-  return isSame ? value : Object.fromEntries(kept);
+  // Most objects stay as they are: only one that changes is written anew.
+  let read: JsonObject | undefined;
+  for (const key of Object.keys(value)) {
+    const inner = value[key] ?? null;
+    const now = isReadable(value, key) ? readable(inner) : undefined;
+    if (now === inner) continue;
+    read ??= { ...value };
+    if (now === undefined) delete read[key];
+    else read[key] = now;
+  }
+  return read ?? value;
 }

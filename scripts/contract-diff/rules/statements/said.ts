@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../../../../openapi/model/document.ts';
 import type { OperationPair } from '../../align/align.ts';
 import type { Contract, OperationName } from '../../contract.ts';
 import type { Observation, Party } from '../../finding.ts';
-import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { isObject, type Json } from '../../lib/json.ts';
 import type { Context } from '../rule.ts';
 import { type Meeting, meetingsOf } from './meeting.ts';
 import { renamedSchemas } from './names.ts';
@@ -10,7 +10,7 @@ import { withOwnPaths } from './paths.ts';
 import { withoutUnreadable } from './readable.ts';
 
 /** The extensions that say what a service does, beyond the shape of requests and answers. */
-const STATEMENTS = [
+const STATEMENTS = new Set([
   'x-states',
   'x-order',
   'x-server-set',
@@ -22,10 +22,10 @@ const STATEMENTS = [
   'x-alias-of',
   'x-enum-varnames',
   'x-extensible-enum',
-];
+]);
 
 /** What rules about statements look at. */
-export type Compared = Pick<Context, 'base' | 'revision' | 'pairs' | 'events'>;
+export type Compared = Pick<Context, 'base' | 'revision' | 'pairs' | 'events' | 'areSame'>;
 
 /** Two contracts as they were read, with what matches between them. */
 export interface Both {
@@ -38,26 +38,19 @@ export interface Both {
   renamedSchema(name: string): string;
   /** The operations in both contracts that have one of these ids in the base. */
   named(operationIds: Iterable<string>): OperationName[];
-  /** What meets at the places of requests and answers. */
+  /** What meets at the places of requests and answers, without those that say the same word for word. */
   meetings(): readonly Meeting[];
 }
 
-/** Every statement of a document. */
-function statementsIn(value: Json): Json[] {
-  if (Array.isArray(value)) return value.flatMap(statementsIn);
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    STATEMENTS.includes(key) ? [{ [key]: inner }] : statementsIn(inner),
-  );
-}
-
-/** Whether a document says anything in annotations. */
-export function saysAnything(document: JsonObject): boolean {
-  return statementsIn(document).length > 0;
+/** Whether a document, or a part of one, says anything in annotations. */
+export function saysAnything(value: Json | undefined): boolean {
+  if (Array.isArray(value)) return value.some(saysAnything);
+  if (!isObject(value)) return false;
+  return Object.keys(value).some((key) => STATEMENTS.has(key) || saysAnything(value[key]));
 }
 
 /** Prepares two contracts for the rules about statements. */
-export function bothOf({ base, revision, pairs, events }: Compared): Both {
+export function bothOf({ base, revision, pairs, events, areSame }: Compared): Both {
   const documentOf = ({ source }: Contract) => withOwnPaths(withoutUnreadable(source.document));
   const [before, after] = [documentOf(base), documentOf(revision)];
   const ids = new Map(
@@ -65,7 +58,8 @@ export function bothOf({ base, revision, pairs, events }: Compared): Both {
   );
   const names = new Map(pairs.map((pair) => [String(pair.base.operationId), pair.name]));
   let meetings: readonly Meeting[] | undefined;
-  let schemas: ReadonlyMap<string, string> | undefined;
+  const schemas = renamedSchemas(before, after);
+  const isRenamed = schemas.size > 0 || [...ids].some(([old, now]) => old !== now);
   function named(operationIds: Iterable<string>): OperationName[] {
     return [...new Set(operationIds)].flatMap((id) => names.get(id) ?? []);
   }
@@ -75,13 +69,12 @@ export function bothOf({ base, revision, pairs, events }: Compared): Both {
     revision: after as unknown as OpenApiDocument,
     pairs,
     renamed: (operationId) => ids.get(operationId),
-    renamedSchema: (name) => {
-      schemas ??= renamedSchemas(before, after);
-      return schemas.get(name) ?? name;
-    },
+    renamedSchema: (name) => schemas.get(name) ?? name,
     named,
     meetings: () => {
-      meetings ??= meetingsOf(base, revision, [...pairs, ...events]);
+      // By other names the same words say something else.
+      const areAlike = isRenamed ? () => false : areSame;
+      meetings ??= meetingsOf(base, revision, [...pairs, ...events], areAlike);
       return meetings;
     },
   };
