@@ -7,3 +7,16 @@ export function once<Key extends object, Value>(read: (key: Key) => Value): (key
     return found.value;
   };
 }
+
+/** The same function, asked once for the same values, which JSON can tell apart. It does not throw. */
+export function onceByValue<Arguments extends readonly unknown[], Value>(
+  read: (...values: Arguments) => Value,
+): (...values: Arguments) => Value {
+  const known = new Map<string, { value: Value }>();
+  return (...values) => {
+    const key = JSON.stringify(values);
+    const found = known.get(key) ?? { value: read(...values) };
+    known.set(key, found);
+    return found.value;
+  };
+}

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Refa from 'refa';
+import { onceByValue } from '../../../lib/once.ts';
 
 type Alternative = Refa.NoParent<Refa.Concatenation>;
 type Element = Refa.NoParent<Refa.Element>;
@@ -10,21 +11,12 @@ const require = createRequire(import.meta.url);
 /** Loaded for the first pattern that was changed: most changes touch none. */
 const library = () => require('refa') as typeof Refa; // what that package exports
 
-const known = new Map<string, Language | undefined>();
-
 /**
  * The texts that a pattern of JSON Schema matches, anywhere in them unless it says otherwise, as an automaton.
  * Undefined where no automaton of a reasonable size tells them (a look around in the midst), or where this engine
  * cannot read it.
  */
-function languageOf(pattern: string): Language | undefined {
-  if (!known.has(pattern))
-    known.set(
-      pattern,
-      orUnknown(() => readLanguage(pattern)),
-    );
-  return known.get(pattern);
-}
+const languageOf = onceByValue((pattern: string) => orUnknown(() => readLanguage(pattern)));
 
 /** What automata tell; undefined where one of them would be too large. */
 function orUnknown<Value>(tell: () => Value): Value | undefined {
@@ -125,37 +117,43 @@ export function matchesWithin(
   others: readonly string[],
 ): boolean | undefined {
   const verdicts = others.map((other) =>
-    patterns.includes(other) ? true : orUnknown(() => areWithin(patterns, other)),
+    patterns.includes(other) ? true : areWithin(patterns, other),
   );
   if (verdicts.includes(false)) return false;
   return verdicts.includes(undefined) ? undefined : true;
 }
 
-function areWithin(patterns: readonly string[], other: string): boolean | undefined {
-  const { isDisjointWith } = library();
-  const refused = languageOf(other)?.copy();
-  if (!refused) return undefined;
-  refused.complement();
-  if (patterns.length === 0) return refused.isEmpty;
-  const texts = textsOf(patterns);
-  if (!texts) return undefined;
-  // What cannot be told of one pattern may still keep out what the others let in.
-  const isTold = patterns.every((pattern) => languageOf(pattern) !== undefined);
-  return isDisjointWith(texts, refused) || (isTold ? false : undefined);
-}
+const areWithin = onceByValue((patterns: readonly string[], other: string) =>
+  orUnknown(() => {
+    const { isDisjointWith } = library();
+    const refused = languageOf(other)?.copy();
+    if (!refused) return undefined;
+    refused.complement();
+    if (patterns.length === 0) return refused.isEmpty;
+    const languages = patterns.map(languageOf);
+    // What one of them keeps out, all of them do: their automaton together may be large.
+    if (languages.some((one) => one && isDisjointWith(one, refused))) return true;
+    const texts = textsOf(patterns);
+    if (!texts) return undefined;
+    // What cannot be told of one pattern may still keep out what the others let in.
+    const isTold = !languages.includes(undefined);
+    return isDisjointWith(texts, refused) || (isTold ? false : undefined);
+  }),
+);
 
 /** The texts that match all of the patterns of which that can be told; undefined where it can be told of none. */
-function textsOf(patterns: readonly string[]): Language | undefined {
-  const languages = patterns.map(languageOf).filter((language) => language !== undefined);
-  const [first, ...more] = languages;
-  const { DFA } = library();
-  return first && more.reduce((all, each) => DFA.fromIntersection(all, each), first);
-}
+const textsOf = onceByValue((patterns: readonly string[]) =>
+  orUnknown(() => {
+    const [first, ...more] = patterns.map(languageOf).filter((language) => language !== undefined);
+    const { DFA } = library();
+    return first && more.reduce((all, each) => DFA.fromIntersection(all, each), first);
+  }),
+);
 
 /** Every text that matches all of `patterns`, where there are no more than `most`. */
 export function wordsOf(patterns: readonly string[], most: number): string[] | undefined {
-  const isTold = patterns.every((pattern) => orUnknown(() => languageOf(pattern)) !== undefined);
-  const texts = patterns.length > 0 && isTold ? orUnknown(() => textsOf(patterns)) : undefined;
+  const isTold = patterns.every((pattern) => languageOf(pattern) !== undefined);
+  const texts = patterns.length > 0 && isTold ? textsOf(patterns) : undefined;
   if (!texts?.isFinite) return undefined;
   const words: string[] = [];
   for (const word of texts.words()) {
@@ -167,7 +165,7 @@ export function wordsOf(patterns: readonly string[], most: number): string[] | u
 
 /** How long a text may be that matches all of `patterns`, as far as that can be told. */
 export function lengthsOf(patterns: readonly string[]): { least: number; most: number } {
-  const texts = patterns.length === 0 ? undefined : orUnknown(() => textsOf(patterns));
+  const texts = patterns.length === 0 ? undefined : textsOf(patterns);
   if (!texts || texts.isEmpty) return { least: 0, most: Infinity };
   const most = texts.isFinite ? orUnknown(() => longest(texts)) : undefined;
   return { least: shortest(texts), most: most ?? Infinity };
