@@ -23,6 +23,23 @@ function keepPageInSight(router: AnyRouter): void {
   });
 }
 
+/**
+ * The place of a page that somebody leaves is where they were on it. What stands in for the next page is shorter, and
+ * the browser scrolls up for it: a redirect from there, or a step back, would keep that as the place.
+ */
+function keepPlaceWhilePending(router: AnyRouter): void {
+  addEventListener(
+    'scroll',
+    (event) => {
+      const { status, location, resolvedLocation } = router.state;
+      const isLeaving = status === 'pending' && location.pathname !== resolvedLocation?.pathname;
+      // The router listens at the document, behind this.
+      if (event.target === document && isLeaving) event.stopPropagation();
+    },
+    { capture: true, passive: true },
+  );
+}
+
 /** The router over the generated route tree; loaders reach `queryClient` through its context. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
@@ -47,6 +64,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   if (typeof document !== 'undefined') {
     keepAddressInLanguage(router);
     keepPageInSight(router);
+    keepPlaceWhilePending(router);
   }
   return router;
 }

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from './json.ts';
-import { membersOf } from './members.ts';
+import type { JsonObject } from './json.ts';
 import { once } from './once.ts';
-import { join, valueAt } from './pointer.ts';
+import { valueAt } from './pointer.ts';
+import { walk } from './walk.ts';
 
 /** One of the documents that refer to each other. */
 export interface Part {
@@ -30,9 +30,6 @@ const SEVERAL = '$dynamicRef to several schemas';
 /** The document itself needs an address for names to be relative to; it is never asked for. */
 const ROOT = 'https://document.invalid/';
 
-/** `pointerOf` tells where the schema stands, as long as it is visited. */
-type Visit = (schema: JsonObject, base: string, pointerOf: () => string) => void;
-
 /**
  * A document in which every reference to a schema by a name of its own (`$id`, `$anchor`, JSON Schema 2020-12,
  * section 8.2) is one to its place, `#/…`. A reference to what the document does not name stays as it is, and
@@ -58,7 +55,8 @@ function namesOf(parts: readonly Part[]): Names {
   const names: Names = { resources: new Map(), anchors: new Map(), dynamic: new Map() };
   for (const part of parts) names.resources.set(part.address, { part, pointer: '#' });
   for (const part of parts) {
-    walk(part.document, part.address, [], (schema, base, pointerOf) => {
+    walk(part.document, part.address, (schema, around, pointerOf) => {
+      const base = baseOf(schema, around);
       if (typeof schema.$id === 'string' && !names.resources.has(base)) {
         names.resources.set(base, { part, pointer: pointerOf() });
       }
@@ -71,6 +69,7 @@ function namesOf(parts: readonly Part[]): Names {
       if (typeof dynamic === 'string') {
         names.dynamic.set(dynamic, [...(names.dynamic.get(dynamic) ?? []), JSON.stringify(schema)]);
       }
+      return base;
     });
   }
   return names;
@@ -78,7 +77,8 @@ function namesOf(parts: readonly Part[]): Names {
 
 function placed(part: Part, names: Names): JsonObject {
   const named = structuredClone(part.document);
-  walk(named, part.address, [], (schema, base) => {
+  walk(named, part.address, (schema, around) => {
+    const base = baseOf(schema, around);
     const { $dynamicRef } = schema;
     const meant = names.dynamic.get(String($dynamicRef).split('#')[1] ?? '') ?? [];
     if (meant.length > 1) {
@@ -93,34 +93,14 @@ function placed(part: Part, names: Names): JsonObject {
     }
     // Nobody refers to them any more, and what stands within would be relative to them.
     for (const key of ['$id', '$anchor', '$dynamicAnchor']) delete schema[key];
+    return base;
   });
   return named;
 }
 
-/** `keys` lead to the value, and are as they were afterwards: of most schemas nobody needs a pointer. */
-function walk(
-  value: Json,
-  base: string,
-  keys: (string | number)[],
-  visit: Visit,
-  isMap = false,
-): void {
-  function within(key: string | number, item: Json, from: string, isNamed = false): void {
-    keys.push(key);
-    walk(item, from, keys, visit, isNamed);
-    keys.pop();
-  }
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) within(index, item, base);
-    return;
-  }
-  if (!isObject(value)) return;
-  const id = isMap ? undefined : value.$id;
-  const own = (typeof id === 'string' && addressOf(id, base)) || base;
-  if (!isMap) visit(value, own, () => join('#', ...keys));
-  for (const { key, value: item, isMap: isNamed } of membersOf(value, isMap)) {
-    if (isMap || !key.startsWith('x-')) within(key, item, own, isNamed);
-  }
+/** The address that names within a schema are relative to. */
+function baseOf({ $id }: JsonObject, around: string): string {
+  return (typeof $id === 'string' && addressOf($id, around)) || around;
 }
 
 /** The address of a name relative to another, without its fragment; undefined for what is none. */

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { laidOutNear } from './laid-out-near.ts';
 
 const space = createVar();
 const gap = createVar();
@@ -11,14 +12,11 @@ export const close = style({
 });
 
 export const section = style({
+  ...laidOutNear('640px'),
   display: 'grid',
   gap: fallbackVar(gap, vars.space[24]),
   scrollMarginTop: vars.space[24],
   paddingTop: fallbackVar(space, vars.space[64]),
   outline: 'none',
-  // A long page: what is far below is laid out when somebody comes near it. Focus rings reach beyond.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 640px',
-  overflowClipMargin: '24px',
   '@media': { [media.laptop]: { paddingTop: vars.space[88] } },
 });

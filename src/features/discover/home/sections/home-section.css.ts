@@ -1,17 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { laidOutNear } from '../../../../ui/page/page-section/laid-out-near.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
 
 export const section = style({
+  ...laidOutNear('900px'),
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[24],
-  // A long page: what is far below is laid out when somebody comes near it. Focus rings reach beyond.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 900px',
-  overflowClipMargin: '24px',
   '@media': { [media.tablet]: { rowGap: vars.space[32] } },
 });
 
