@@ -31,10 +31,11 @@ function keepPlaceWhilePending(router: AnyRouter): void {
   addEventListener(
     'scroll',
     (event) => {
+      // The router listens at the document, behind this.
+      if (event.target !== document) return;
       const { status, location, resolvedLocation } = router.state;
       const isLeaving = status === 'pending' && location.pathname !== resolvedLocation?.pathname;
-      // The router listens at the document, behind this.
-      if (event.target === document && isLeaving) event.stopPropagation();
+      if (isLeaving) event.stopPropagation();
     },
     { capture: true, passive: true },
   );

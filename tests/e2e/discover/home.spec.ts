@@ -273,6 +273,13 @@ async function goDownToLast(page: Page): Promise<Locator> {
   return link;
 }
 
+/** Goes back a page, to a link that was in sight where the page was scrolled to `before`. */
+async function expectWayBack(page: Page, link: Locator, before: number): Promise<void> {
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(8);
+}
+
 test('a way back from far down the page leads to where one was', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -281,9 +288,7 @@ test('a way back from far down the page leads to where one was', { tag: '@phone'
   const before = await scrollPosition(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yap');
-  await page.goBack();
-  await expect(link).toBeInViewport();
-  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(8);
+  await expectWayBack(page, link, before);
 });
 
 test('what stands in for a page that is slow to come changes no place', { tag: '@phone' }, async ({
@@ -298,7 +303,5 @@ test('what stands in for a page that is slow to come changes no place', { tag: '
   await expect(page.getByRole('heading', { name: 'Tekneniz mi var?' })).toBeHidden();
   await release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yap');
-  await page.goBack();
-  await expect(link).toBeInViewport();
-  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(8);
+  await expectWayBack(page, link, before);
 });

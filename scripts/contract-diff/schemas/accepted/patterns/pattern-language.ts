@@ -11,13 +11,6 @@ const require = createRequire(import.meta.url);
 /** Loaded for the first pattern that was changed: most changes touch none. */
 const library = () => require('refa') as typeof Refa; // what that package exports
 
-/**
- * The texts that a pattern of JSON Schema matches, anywhere in them unless it says otherwise, as an automaton.
- * Undefined where no automaton of a reasonable size tells them (a look around in the midst), or where this engine
- * cannot read it.
- */
-const languageOf = onceByValue((pattern: string) => orUnknown(() => readLanguage(pattern)));
-
 /** What automata tell; undefined where one of them would be too large. */
 function orUnknown<Value>(tell: () => Value): Value | undefined {
   try {
@@ -26,6 +19,18 @@ function orUnknown<Value>(tell: () => Value): Value | undefined {
     return undefined; // the library throws, and the callers go by what is written
   }
 }
+
+/** The same of whatever is asked for several times. */
+const toldOnce = <Arguments extends readonly unknown[], Value>(
+  tell: (...values: Arguments) => Value,
+) => onceByValue((...values: Arguments) => orUnknown(() => tell(...values)));
+
+/**
+ * The texts that a pattern of JSON Schema matches, anywhere in them unless it says otherwise, as an automaton.
+ * Undefined where no automaton of a reasonable size tells them (a look around in the midst), or where this engine
+ * cannot read it.
+ */
+const languageOf = toldOnce(readLanguage);
 
 function readLanguage(pattern: string): Language {
   // Expressions of Unicode know no needless escapes; others do, and contracts have them.
@@ -123,32 +128,30 @@ export function matchesWithin(
   return verdicts.includes(undefined) ? undefined : true;
 }
 
-const areWithin = onceByValue((patterns: readonly string[], other: string) =>
-  orUnknown(() => {
-    const { isDisjointWith } = library();
-    const refused = languageOf(other)?.copy();
-    if (!refused) return undefined;
-    refused.complement();
-    if (patterns.length === 0) return refused.isEmpty;
-    const languages = patterns.map(languageOf);
-    // What one of them keeps out, all of them do: their automaton together may be large.
-    if (languages.some((one) => one && isDisjointWith(one, refused))) return true;
-    const texts = textsOf(patterns);
-    if (!texts) return undefined;
-    // What cannot be told of one pattern may still keep out what the others let in.
-    const isTold = !languages.includes(undefined);
-    return isDisjointWith(texts, refused) || (isTold ? false : undefined);
-  }),
-);
+const areWithin = toldOnce((patterns: readonly string[], other: string) => {
+  const { isDisjointWith } = library();
+  const refused = languageOf(other)?.copy();
+  if (!refused) return undefined;
+  refused.complement();
+  if (patterns.length === 0) return refused.isEmpty;
+  const languages = patterns.map((pattern) => languageOf(pattern));
+  // What one of them keeps out, all of them do: their automaton together may be large.
+  if (languages.some((one) => one && isDisjointWith(one, refused))) return true;
+  const texts = textsOf(patterns);
+  if (!texts) return undefined;
+  // What cannot be told of one pattern may still keep out what the others let in.
+  const isTold = !languages.includes(undefined);
+  return isDisjointWith(texts, refused) || (isTold ? false : undefined);
+});
 
 /** The texts that match all of the patterns of which that can be told; undefined where it can be told of none. */
-const textsOf = onceByValue((patterns: readonly string[]) =>
-  orUnknown(() => {
-    const [first, ...more] = patterns.map(languageOf).filter((language) => language !== undefined);
-    const { DFA } = library();
-    return first && more.reduce((all, each) => DFA.fromIntersection(all, each), first);
-  }),
-);
+const textsOf = toldOnce((patterns: readonly string[]) => {
+  const [first, ...more] = patterns
+    .map((pattern) => languageOf(pattern))
+    .filter((language) => language !== undefined);
+  const { DFA } = library();
+  return first && more.reduce((all, each) => DFA.fromIntersection(all, each), first);
+});
 
 /** Every text that matches all of `patterns`, where there are no more than `most`. */
 export function wordsOf(patterns: readonly string[], most: number): string[] | undefined {
