@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { sidebarShortcut } from '../../ui/navigation/sidebar/sidebar-state.ts';
+import { useRootClass } from '../../ui/page/root-class/use-root-class.ts';
 import * as styles from './panel.css.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 import type { PanelWays } from './way.ts';
@@ -9,6 +10,7 @@ import type { PanelWays } from './way.ts';
 /** The pages that are needed with one thumb, at the lower edge of a phone; the others in the menu. */
 export function BottomWays(props: PanelWays & { onOpenMenu: () => void }) {
   const { label, groups, onOpenMenu, ...waiting } = props;
+  useRootClass(styles.rootOfBar);
   const ways = groups.flatMap((group) => group.ways);
   const { pathname } = useLocation();
   const others = ways.filter(({ nameInBar }) => !nameInBar);

@@ -9,6 +9,7 @@ import { Logo } from '../../ui/content/logo/logo.tsx';
 import { item, label } from '../../ui/navigation/sidebar/sidebar.css.ts';
 import { Sidebar } from '../../ui/navigation/sidebar/sidebar.tsx';
 import type { SidebarTone } from '../../ui/navigation/sidebar/sidebar-state.ts';
+import { useRootClass } from '../../ui/page/root-class/use-root-class.ts';
 import { BottomWays } from './bottom-ways.tsx';
 import * as styles from './panel.css.ts';
 import { SidebarWays } from './sidebar-ways.tsx';
@@ -35,6 +36,7 @@ export interface PanelShellProps {
 export function PanelShell(props: PanelShellProps) {
   const { label: name, shownName, tone, ways, account, notifications, banner, children } = props;
   const { t } = useLingui();
+  useRootClass(styles.root);
   const home = (
     <div className={styles.homeLine}>
       <Link

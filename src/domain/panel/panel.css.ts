@@ -47,14 +47,14 @@ export const main = style([
   },
 ]);
 
-// Toasts are above what stays at the lower edge, the page's and the shell's.
-globalStyle(`:root:has(${main}[data-bar])`, { vars: { '--toast-lift': '60px' } });
-
-// Nor do they cover what has the focus; a page says how high its own bar is.
-globalStyle(`:root:has(${main})`, {
+/** On the root: what stays at the lower edge does not cover what has the focus; a page says how high its own bar is. */
+export const root = style({
   scrollPaddingBlockEnd: 'calc(var(--toast-lift, 0px) + var(--action-bar, 0px))',
   '@media': { [media.flat]: { scrollPaddingBlockEnd: 0 } },
 });
+
+/** On the root: toasts are above the shell's bar. */
+export const rootOfBar = style({ vars: { '--toast-lift': '60px' } });
 
 // Pages that stand in the public layout too bring its column.
 globalStyle(`${main} ${content}`, { paddingInline: 0 });

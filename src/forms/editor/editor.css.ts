@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { type } from '../../ui/theme/type.css.ts';
@@ -76,8 +76,8 @@ export const bar = style({
   '@media': { [media.flat]: { position: 'static' } },
 });
 
-// What has the focus is scrolled above it.
-globalStyle(`:root:has(${editor})`, { vars: { '--action-bar': '144px' } });
+/** On the root: what has the focus is scrolled above it. */
+export const root = style({ vars: { '--action-bar': '144px' } });
 
 export const reason = style([type.small, { flex: '1 1 240px', color: vars.color.ink2 }]);
 

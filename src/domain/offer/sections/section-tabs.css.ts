@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -18,8 +18,8 @@ export const tabs = style({
   },
 });
 
-// What is jumped or tabbed to comes to stand below them.
-globalStyle(`html:has(${tabs})`, {
+/** On the root: what is jumped or tabbed to comes to stand below them. */
+export const root = style({
   '@media': { 'screen and (height >= 320px)': { scrollPaddingBlockStart: height } },
 });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useRootClass } from '../../../ui/page/root-class/use-root-class.ts';
 import { SectionLink } from './section-link.tsx';
 import * as styles from './section-tabs.css.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -13,6 +14,7 @@ interface SectionTabsProps {
 export function SectionTabs({ items }: SectionTabsProps) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
+  useRootClass(styles.root);
   const current = useCurrentSection(items.map(({ id }) => id));
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { SaveNotices } from '../../../forms/editor/save/save-notices.tsx';
 import { useEditorWays } from '../../../forms/editor/use-editor-ways.ts';
 import { useFocusOfParts } from '../../../forms/editor/use-focus-of-parts.ts';
 import { clearRefusals } from '../../../forms/submission/refusals/field-refusals.ts';
+import { useRootClass } from '../../../ui/page/root-class/use-root-class.ts';
 import { useMedia } from '../../../ui/theme/use-media.ts';
 import { ActionBar } from './action-bar.tsx';
 import * as preview from './preview/preview.css.ts';
@@ -65,6 +66,7 @@ export function TourForm({ hostId, record, step, address, onCreated, ...rest }: 
     untitled: t`Untitled tour`,
     photos: files.shown,
   });
+  useRootClass(styles.root);
   useFocusOfParts(form, { parts: stepFields, current: step, open, wrong });
 
   return (

@@ -6,6 +6,7 @@ import type { EditorFormProps } from '../../../forms/editor/page/editor-page.tsx
 import { SaveNotices } from '../../../forms/editor/save/save-notices.tsx';
 import { useEditorWays } from '../../../forms/editor/use-editor-ways.ts';
 import { useFocusOfParts } from '../../../forms/editor/use-focus-of-parts.ts';
+import { useRootClass } from '../../../ui/page/root-class/use-root-class.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { StoredVessel } from './save/changes.ts';
 import { VesselReport } from './save/vessel-report.tsx';
@@ -45,6 +46,7 @@ export function VesselForm({ hostId, record, tab, address, onCreated }: VesselFo
   });
   const { form, stored, isSubmitting, wrong, changed } = save;
   const shown = useShownValues();
+  useRootClass(styles.root);
   useFocusOfParts(form, { parts: tabFields, current: tab, open, wrong });
 
   return (

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { scene as dawnScene } from '../../../ui/page/dawn-scene/dawn-scene.css.ts';
+import { root as dawnOnPage } from '../../../ui/page/dawn-scene/dawn-scene.css.ts';
 import { content as contentColumn, hidden } from '../../../ui/theme/global.css.ts';
 import { media } from '../../../ui/theme/media.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -51,7 +51,7 @@ export const strip = style([
 ]);
 
 // Below a sea by day that tells of nothing found, a second sea would be too much.
-globalStyle(`:root:has(main ${dawnScene}) ${strip}`, { display: 'none' });
+globalStyle(`${dawnOnPage} ${strip}`, { display: 'none' });
 
 export const content = style([
   contentColumn,

@@ -10,6 +10,9 @@ const inTheDark = (display: 'block' | 'none') => ({
   '@media': { [darkSystem]: { selectors: { [`${bySystem} &`]: { display } } } },
 });
 
+/** On the root while such a scene is on the page: what stands around it can yield. */
+export const root = style({});
+
 export const scene = style({ width: '100%', height: 'auto', borderRadius: vars.radius.picture });
 export const byDay = style([scene, inTheDark('none')]);
 export const byNight = style([scene, { display: 'none' }, inTheDark('block')]);

@@ -4,6 +4,7 @@ import { KeyHint } from '../../../../domain/keys/key-hint.tsx';
 import { queueKeys } from '../../../../domain/keys/queue-keys.ts';
 import { Decision } from '../../../../forms/decision/decision.tsx';
 import { Button } from '../../../../ui/actions/button/button.tsx';
+import { useRootClass } from '../../../../ui/page/root-class/use-root-class.ts';
 import * as styles from './detail.css.ts';
 
 interface ActsProps {
@@ -12,6 +13,7 @@ interface ActsProps {
 
 /** The decision stays in sight at the lower edge, however long the application is. */
 export function Acts({ onAct }: ActsProps) {
+  useRootClass(styles.root);
   const preload = () => void Decision.preload();
   return (
     <div className={styles.bar} onPointerEnter={preload}>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../../ui/theme/media.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 import { type } from '../../../../ui/theme/type.css.ts';
@@ -120,5 +120,5 @@ export const bar = style({
   },
 });
 
-// What has the focus is scrolled above it.
-globalStyle(`:root:has(${bar})`, { vars: { '--action-bar': '84px' } });
+/** On the root: what has the focus is scrolled above it. */
+export const root = style({ vars: { '--action-bar': '84px' } });
