@@ -1,5 +1,6 @@
 import { type Contract, type Direction, METHODS, type OperationName } from '../contract.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
+import { writtenId } from '../lib/operation-id.ts';
 import { join, resolve } from '../lib/pointer.ts';
 
 /** An operation that stands in both contracts, at the same pointer once they are aligned. */
@@ -109,9 +110,8 @@ function lone(
 
 /** How reports call an operation. */
 export function operationName(operation: JsonObject, method: string, path: string): OperationName {
-  const { operationId } = operation;
   return {
-    operationId: typeof operationId === 'string' ? operationId : '(no operationId)',
+    operationId: writtenId(operation) ?? '(no operationId)',
     method: method.toUpperCase(),
     path,
   };

@@ -50,3 +50,20 @@ export function resolve(document: JsonObject, value: Json | undefined, pointer: 
   }
   return current;
 }
+
+/** The objects that local references lead through, each with where it stands: `value` first, what has none last. */
+export function chainOf(
+  document: JsonObject,
+  value: JsonObject,
+  pointer: string,
+): [JsonObject, string][] {
+  const found: [JsonObject, string][] = [[value, pointer]];
+  let target = value.$ref;
+  while (typeof target === 'string' && found.every(([, at]) => at !== target)) {
+    const next = valueAt(document, target);
+    if (!isObject(next)) break;
+    found.push([next, target]);
+    target = next.$ref;
+  }
+  return found;
+}

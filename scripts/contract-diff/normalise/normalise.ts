@@ -1,8 +1,9 @@
 import { type Contract, METHODS, type Source } from '../contract.ts';
 import { InputError } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
-import { join, resolve } from '../lib/pointer.ts';
+import { chainOf, join, resolve } from '../lib/pointer.ts';
 import { withPlaces } from '../lib/schema-names.ts';
+import { withIds } from './operation-ids.ts';
 import { withSubtypes } from './subtypes.ts';
 
 type Origins = WeakMap<object, string>;
@@ -14,7 +15,7 @@ type Origins = WeakMap<object, string>;
  */
 export function normalise(read: Source): Contract {
   const origins: Origins = new WeakMap();
-  const source = { ...read, document: withSubtypes(withPlaces(read.document)) };
+  const source = { ...read, document: withIds(withSubtypes(withPlaces(read.document))) };
   const { document } = source;
   for (const key of LISTS) assertList(source, document, key, '#');
   const write = createWriter(source, origins);
@@ -69,7 +70,9 @@ function createWriter(source: Source, origins: Origins) {
         if (!isObject(value) || typeof value.name !== 'string') {
           throw new InputError(`${source.label}: ${place} has no name. Run the contract lint.`);
         }
-        found.set(`${value.in}.${value.name}`, keep({ ...shaped(listed, place) }, place));
+        // Names of headers do not tell upper from lower case (RFC 9110, 5.1).
+        const name = value.in === 'header' ? value.name.toLowerCase() : value.name;
+        found.set(`${value.in}.${name}`, keep({ ...shaped(listed, place) }, place));
       }
     }
     return [...found].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, value]) => value);
@@ -115,8 +118,11 @@ function createWriter(source: Source, origins: Origins) {
   }
 
   function paths(value: JsonObject, pointer: string, secured: Json): JsonObject {
+    // A map of webhooks has no extensions: `x-order` is the name of one.
+    const isExtension = (name: string, item: Json) =>
+      name.startsWith('x-') && !(pointer === '#/webhooks' && isObject(item));
     const entries = Object.entries(value)
-      .filter(([name]) => !name.startsWith('x-'))
+      .filter(([name, item]) => !isExtension(name, item))
       .map(([name, item]): [string, JsonObject] => {
         const at = join(pointer, name);
         return [name, pathItem(shaped(item, at), at, secured)];
@@ -125,13 +131,11 @@ function createWriter(source: Source, origins: Origins) {
   }
 
   function pathItem(value: JsonObject, pointer: string, secured: Json): JsonObject {
-    const { value: target, pointer: targetPointer } = resolve(root, value, pointer);
-    if (!isObject(target)) return {};
-    for (const key of LISTS) assertList(source, target, key, targetPointer);
-    // What stands beside a reference holds too.
-    const owners = [[target, targetPointer] as const];
-    if (target !== value) owners.push([value, pointer]);
-    const item = { ...target, ...value };
+    // What stands beside a reference holds too, at each that leads to the next.
+    const owners = [...chainOf(root, value, pointer)].reverse();
+    const [, targetPointer = pointer] = owners[0] ?? [];
+    for (const [owner, at] of owners) for (const key of LISTS) assertList(source, owner, key, at);
+    const item: JsonObject = Object.assign({}, ...owners.map(([owner]) => owner));
     const shared = {
       servers: item.servers,
       parameters: (operation: JsonObject, at: string) =>

@@ -4,9 +4,10 @@ import type { Observation } from '../finding.ts';
 import { canonical, isObject, type JsonObject, objectAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
 import { PARTY } from '../schemas/judge.ts';
-import { judgeContent, namesAt } from './content/content.ts';
+import { judgeContent } from './content/content.ts';
 import { judgeHeaders } from './content/headers.ts';
 import type { OperationRule } from './rule.ts';
+import { heldBy, statusesOf } from './statuses.ts';
 
 interface Placed {
   written: string;
@@ -86,22 +87,15 @@ function placed(
   { pointer }: OperationPair,
 ): Map<string, Placed> {
   const found = new Map<string, Placed>();
-  for (const written of namesAt(operation, 'responses')) {
+  for (const [status, written] of statusesOf(operation)) {
     const listed = objectAt(operation, 'responses')?.[written];
     const { value, pointer: at } = resolve(
       contract.document,
       listed,
       join(pointer, 'responses', written),
     );
-    const status = written === 'default' ? written : written.toUpperCase();
     if (isObject(value)) found.set(status, { written, response: value, pointer: at });
   }
-  return found;
-}
-
-/** The answer of a status: the one that is written for it, or for its range, or for whatever else there is. */
-function heldBy(status: string, answers: ReadonlyMap<string, Placed>): Placed | undefined {
-  const [found] = [status, `${status[0]}XX`, 'default'].flatMap((each) => answers.get(each) ?? []);
   return found;
 }
 

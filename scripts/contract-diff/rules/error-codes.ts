@@ -3,6 +3,7 @@ import type { Observation } from '../finding.ts';
 import { type JsonObject, objectAt, stringsAt } from '../lib/json.ts';
 import { join } from '../lib/pointer.ts';
 import type { ContractRule } from './rule.ts';
+import { heldBy, statusesOf } from './statuses.ts';
 
 const ROOT = '#/x-error-codes';
 
@@ -25,7 +26,7 @@ function catalogueOf(document: JsonObject): Map<string, Code> | undefined {
 }
 
 const lists = (operation: JsonObject, status: number) =>
-  String(status) in (objectAt(operation, 'responses') ?? {});
+  heldBy(String(status), statusesOf(operation)) !== undefined;
 
 /** Whether an operation of the base can answer a code, as far as its statuses tell. */
 function answers({ base }: OperationPair, code: string, { status, scope }: Code): boolean {

@@ -2,6 +2,7 @@ import { type OperationPair, sent, type UnmatchedOperation } from '../align/alig
 import type { Contract } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
 import { parseDay } from '../lib/day.ts';
+import { writtenId } from '../lib/operation-id.ts';
 import { join } from '../lib/pointer.ts';
 import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
@@ -120,7 +121,7 @@ export const judgeNames: OperationRule = (pair) => {
     before: from,
     after: to,
   }));
-  const [before, after] = [base.operationId, revision.operationId];
+  const [before, after] = [writtenId(base), writtenId(revision)];
   if (before === undefined || before === after) return found;
   const what = after === undefined ? 'was removed' : `was renamed to \`${after}\``;
   const message = `operationId \`${before}\` ${what}.`;

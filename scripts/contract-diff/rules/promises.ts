@@ -1,12 +1,13 @@
 import { answered, type OperationPair, sent } from '../align/align.ts';
 import type { Contract } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
-import { isObject, type JsonObject, listAt, objectAt, stringsAt } from '../lib/json.ts';
+import { isObject, type JsonObject, listAt, objectAt, sameJson, stringsAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
 import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
 import type { Context, OperationRule } from './rule.ts';
+import { heldBy, statusesOf } from './statuses.ts';
 
 /**
  * What an operation promises about itself in extensions: what sending it again does, how long a period it takes,
@@ -44,14 +45,17 @@ function said(
 function judgeRepeats(pair: OperationPair): Observation[] {
   const key = 'x-repeat';
   const [before, after] = [pair.base[key], pair.revision[key]];
-  if (before === after) return [];
+  if (sameJson(before, after)) return [];
   const isKept = before === undefined || after === 'same';
   return [said(pair, key, 'repeat-changed', isKept ? [] : [PARTY[sent(pair)]])];
 }
 
 function judgePeriod(pair: OperationPair): Observation[] {
   const key = 'x-max-days';
-  const [before, after] = [pair.base, pair.revision].map((each) => Number(each[key] ?? Infinity));
+  // Days; in another shape it says nothing.
+  const [before, after] = [pair.base[key], pair.revision[key]].map((each) =>
+    typeof each === 'number' ? each : Infinity,
+  );
   if (before === undefined || after === undefined || before === after) return [];
   return [said(pair, key, 'longest-period-changed', after < before ? [PARTY[sent(pair)]] : [])];
 }
@@ -97,10 +101,13 @@ function couldSend(contract: Contract, operation: JsonObject, at: string, path: 
 /** The answers of a status in both contracts, as far as both have it. */
 function answersOf(pair: OperationPair, { base, revision }: Context) {
   const [had, has] = [objectAt(pair.base, 'responses'), objectAt(pair.revision, 'responses')];
-  return Object.keys(had ?? {}).flatMap((status) => {
-    const at = join(pair.pointer, 'responses', status);
-    const before = resolve(base.document, had?.[status], at).value;
-    const after = resolve(revision.document, has?.[status], at).value;
+  const [listed, lists] = [statusesOf(pair.base), statusesOf(pair.revision)];
+  return [...new Set([...listed.keys(), ...lists.keys()])].flatMap((status) => {
+    const [one, other] = [heldBy(status, listed), heldBy(status, lists)];
+    if (one === undefined || other === undefined) return [];
+    const at = join(pair.pointer, 'responses', other);
+    const before = resolve(base.document, had?.[one], at).value;
+    const after = resolve(revision.document, has?.[other], at).value;
     return isObject(before) && isObject(after) ? [{ status, at, before, after }] : [];
   });
 }

@@ -164,7 +164,13 @@ function serversOf(servers: Json | undefined): Server[] {
     .filter(isObject)
     .map((server) => {
       const url = String(server.url ?? '/');
-      const variables = objectAt(server, 'variables') ?? {};
+      const written = Object.entries(objectAt(server, 'variables') ?? {});
+      const variables = Object.fromEntries(
+        written.map(([name, variable]) => [
+          name,
+          isObject(variable) ? inTexts(variable) : variable,
+        ]),
+      );
       const used = Object.entries(variables).filter(([name]) => url.includes(`{${name}}`));
       return {
         template: url,
@@ -172,6 +178,14 @@ function serversOf(servers: Json | undefined): Server[] {
         variables: Object.fromEntries(used),
       };
     });
+}
+
+/** The values of a variable as texts, which they are in an address: YAML reads `8443` as a number. */
+function inTexts(variable: JsonObject): JsonObject {
+  const said: JsonObject = { ...variable };
+  if (Array.isArray(variable.enum)) said.enum = variable.enum.map(String);
+  if (variable.default !== undefined) said.default = String(variable.default);
+  return said;
 }
 
 // Hosts do not tell upper from lower case, and paths are appended: a final slash says nothing.

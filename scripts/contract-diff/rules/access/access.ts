@@ -12,6 +12,7 @@ import { once } from '../../lib/once.ts';
 import { join } from '../../lib/pointer.ts';
 import type { Context, ContractRule, OperationRule } from '../rule.ts';
 
+/** Who calls where a contract does not say; the roles that either contract names come on top. */
 const EVERYBODY = ['ANONYMOUS', 'CUSTOMER', 'BOAT_OWNER', 'ADMIN'];
 
 /**
@@ -25,7 +26,8 @@ export const judgeAccess: OperationRule = (
   if (isEvent) return [];
   const place = join(pointer, 'x-access');
   const found: Observation[] = [];
-  const [before, after] = [rolesOf(base), rolesOf(revision)];
+  const everybody = knownRoles(context);
+  const [before, after] = [rolesOf(base, everybody), rolesOf(revision, everybody)];
   const lost = before.filter((role) => !after.includes(role));
   const gained = after.filter((role) => !before.includes(role));
   if (lost.length > 0) {
@@ -46,7 +48,8 @@ export const judgeAccess: OperationRule = (
   }
   const [owner, now] = [ownerOf(base), ownerOf(revision)];
   const known = underNewNames(owner, now, renamed, renamedResources(context));
-  return [...found, ...judgeOwner(known, now, join(place, 'owner'))];
+  const callers = before.filter((role) => after.includes(role));
+  return [...found, ...judgeOwner(known, now, join(place, 'owner'), callers)];
 };
 
 /** An owner's rule of the base in the words of the revision: resources and parameters may be renamed. */
@@ -84,8 +87,13 @@ function findRenamed({ base, revision }: Context): Map<string, string> {
   return found;
 }
 
-function judgeOwner(before: Json, after: Json, place: string): Observation[] {
-  if (sameJson(sortedOwner(before), sortedOwner(after))) return [];
+function judgeOwner(
+  before: Json,
+  after: Json,
+  place: string,
+  callers: readonly string[],
+): Observation[] {
+  if (sameJson(boundOwner(before, callers), boundOwner(after, callers))) return [];
   const values = { before, after };
   if (!isObject(after)) {
     return [
@@ -105,8 +113,9 @@ function judgeOwner(before: Json, after: Json, place: string): Observation[] {
       },
     ];
   }
+  // Whoever may not call at all loses nothing.
   const lost = stringsAt(before, 'exempt').filter(
-    (role) => !stringsAt(after, 'exempt').includes(role),
+    (role) => callers.includes(role) && !stringsAt(after, 'exempt').includes(role),
   );
   const isSameRule = before.resource === after.resource && before.from === after.from;
   if (isSameRule && lost.length === 0) {
@@ -134,10 +143,20 @@ function at(pointer: string, rule: string, level: Observation['level']) {
   return { rule, level, side: 'revision' as const, pointer, breaks };
 }
 
-/** Who may call an operation. */
-export function rolesOf(operation: object): string[] {
+/** Every role that somebody can have, as far as both contracts tell. */
+const knownRoles = once(({ pairs }: Context): string[] => {
+  const named = pairs.flatMap(({ base, revision }) => [
+    ...stringsAt(objectAt(base, 'x-access'), 'roles'),
+    ...stringsAt(objectAt(revision, 'x-access'), 'roles'),
+  ]);
+  return [...new Set([...EVERYBODY, ...named])];
+});
+
+/** Who may call an operation; `everybody` where it does not say, or says it in another shape than ours. */
+export function rolesOf(operation: object, everybody: readonly string[] = EVERYBODY): string[] {
   const access: unknown = Reflect.get(operation, 'x-access');
-  return isObject(access) ? stringsAt(access, 'roles').sort() : [...EVERYBODY].sort();
+  const isSaid = isObject(access) && Array.isArray(access.roles);
+  return isSaid ? stringsAt(access, 'roles').sort() : everybody.toSorted();
 }
 
 function ownerOf(operation: JsonObject): Json {
@@ -146,8 +165,11 @@ function ownerOf(operation: JsonObject): Json {
   return isObject(owner) ? owner : 'none';
 }
 
-function sortedOwner(owner: Json): Json {
-  return isObject(owner) ? { ...owner, exempt: stringsAt(owner, 'exempt').sort() } : owner;
+/** The rule as far as it binds those who may call: of others it makes no difference that they are exempt. */
+function boundOwner(owner: Json, callers: readonly string[]): Json {
+  if (!isObject(owner)) return owner;
+  const exempt = stringsAt(owner, 'exempt').filter((role) => callers.includes(role));
+  return { ...owner, exempt: exempt.sort() };
 }
 
 function describe(owner: JsonObject): string {

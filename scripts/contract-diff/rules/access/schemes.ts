@@ -42,26 +42,25 @@ function meaningOf(scheme: JsonObject): JsonObject {
   return result;
 }
 
-/** Schemes that go by another name and mean the same: old name → new name. */
-export const renamedSchemes = once(findRenamed);
+/** One name for all schemes of both contracts that mean the same, by the name that each has in its contract. */
+export const schemeNames = once(findNames);
 
-function findRenamed({ base, revision }: Context): Map<string, string> {
+function findNames({ base, revision }: Context) {
   const [before, after] = [schemesOf(base), schemesOf(revision)];
   const text = (scheme: JsonObject) => canonical([meaningOf(scheme), scheme.flows ?? {}]);
-  const found = new Map<string, string>();
-  for (const [name, scheme] of before) {
-    if (after.has(name)) continue;
-    const isKept = (other: string) => {
-      const had = before.get(other);
-      return had === undefined || text(had) === text(scheme);
-    };
-    const twins = [...after].filter(
-      ([other, each]) => isKept(other) && text(each) === text(scheme),
-    );
-    const [twin] = twins;
-    if (twin && twins.length === 1) found.set(name, twin[0]);
-  }
-  return found;
+  const byMeaning = new Map<string, string>();
+  for (const [name, scheme] of [...after, ...before])
+    if (!byMeaning.has(text(scheme))) byMeaning.set(text(scheme), name);
+  const kept = new Set([...after.values()].map(text));
+  const named = (schemes: Map<string, JsonObject>) => {
+    const names = [...schemes].map(([name, scheme]): [string, string] => {
+      // A scheme that means something else now keeps its name, so that the change is told of the scheme alone.
+      const now = kept.has(text(scheme)) ? scheme : (after.get(name) ?? scheme);
+      return [name, byMeaning.get(text(now)) ?? name];
+    });
+    return new Map(names);
+  };
+  return { base: named(before), revision: named(after) };
 }
 
 /** Everybody who uses a scheme: the operations, and whom another one breaks. */
@@ -75,17 +74,29 @@ export const judgeSchemes: ContractRule = (context) => {
     const pairs = [...context.pairs, ...context.events].filter(
       ({ base, revision }) => asksFor(base, name) && asksFor(revision, name),
     );
-    if (!right || pairs.length === 0) return [];
+    if (pairs.length === 0) return [];
     const users: Users = {
       operations: pairs.map((pair) => pair.name),
       breaks: [...new Set(pairs.map((pair) => PARTY[sent(pair)]))].sort(),
     };
+    // Asked for, it still means something: what, nobody can read any more.
+    if (!right)
+      return [
+        {
+          ...changed(
+            join(PLACE, name),
+            `Security scheme \`${name}\` is asked for and no longer described.`,
+            users,
+          ),
+          side: 'base' as const,
+        },
+      ];
     return [...judgeKeywords(name, left, right, users), ...judgeFlows(name, left, right, users)];
   });
 };
 
 function asksFor(operation: JsonObject, scheme: string): boolean {
-  return listAt(operation, 'security').some((way) => isObject(way) && scheme in way);
+  return listAt(operation, 'security').some((way) => isObject(way) && Object.hasOwn(way, scheme));
 }
 
 function changed(
@@ -157,7 +168,9 @@ function judgeFlows(
         ),
     );
     const scopes = objectAt(other, 'scopes') ?? {};
-    const lost = Object.keys(objectAt(one, 'scopes') ?? {}).filter((scope) => !(scope in scopes));
+    const lost = Object.keys(objectAt(one, 'scopes') ?? {}).filter(
+      (scope) => !Object.hasOwn(scopes, scope),
+    );
     return [
       ...moved,
       ...lost.map((scope) =>

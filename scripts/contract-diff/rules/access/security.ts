@@ -13,7 +13,7 @@ import {
 import { join } from '../../lib/pointer.ts';
 import { PARTY } from '../../schemas/judge.ts';
 import type { Context, OperationRule } from '../rule.ts';
-import { renamedSchemes } from './schemes.ts';
+import { schemeNames } from './schemes.ts';
 
 /** One way to sign in: the scopes that each of its schemes asks for. The empty way lets everybody in. */
 type Way = ReadonlyMap<string, string[]>;
@@ -24,16 +24,18 @@ interface Ways {
   indices: number[];
 }
 
-function waysOf(operation: JsonObject, renamed?: ReadonlyMap<string, string>): Ways {
+function waysOf(operation: JsonObject, names: ReadonlyMap<string, string>): Ways {
   const listed = listAt(operation, 'security');
   const entries = [...listed.entries()].filter((entry): entry is [number, JsonObject] =>
     isObject(entry[1]),
   );
   return {
-    ways: entries.map(
-      ([, way]) =>
-        new Map(Object.keys(way).map((name) => [renamed?.get(name) ?? name, stringsAt(way, name)])),
-    ),
+    ways: entries.map(([, way]) => {
+      const asked = Map.groupBy(Object.keys(way), (name) => names.get(name) ?? name);
+      return new Map(
+        [...asked].map(([name, alike]) => [name, alike.flatMap((each) => stringsAt(way, each))]),
+      );
+    }),
     indices: entries.map(([index]) => index),
   };
 }
@@ -50,8 +52,11 @@ function meets(way: Way, asked: Way): boolean {
 
 /** What callers must show: every way that let them in before must still do so. */
 export const judgeSecurity: OperationRule = (pair, context) => {
-  const before = waysOf(pair.base, renamedSchemes(context));
-  const after = waysOf(pair.revision);
+  const schemes = schemeNames(context);
+  const [before, after] = [
+    waysOf(pair.base, schemes.base),
+    waysOf(pair.revision, schemes.revision),
+  ];
   const [had, has] = [orOpen(before.ways), orOpen(after.ways)];
   // What the root says for all is told once.
   const isShared = isOfRoot(pair.base, context.base) && isOfRoot(pair.revision, context.revision);
@@ -149,6 +154,7 @@ function freed(come: readonly Way[], gone: readonly Way[]): string | undefined {
   const scopes = [...way].flatMap(([scheme, had]) =>
     had.filter((scope) => !next.get(scheme)?.includes(scope)),
   );
+  if (scopes.length === 0 || !meets(way, next)) return undefined;
   return `Scopes are no longer required: ${scopes.map((scope) => `'${scope}'`).join(', ')}.`;
 }
 
@@ -191,18 +197,22 @@ function told(way: Way, next: Way | undefined, pointer: string) {
  */
 export const judgeSignIn: OperationRule = (pair, context: Context) => {
   if (pair.isEvent) return [];
-  const text = ({ ways }: Ways) => ways.map((way) => [...way.keys()].sort().join(' and '));
-  const [before, after] = [
-    text(waysOf(pair.base, renamedSchemes(context))),
-    text(waysOf(pair.revision)),
-  ];
-  const wasOptional = before.includes('');
+  const schemes = schemeNames(context);
+  const { ways: before } = waysOf(pair.base, schemes.base);
+  const { ways: after } = waysOf(pair.revision, schemes.revision);
+  const isOptional = (ways: readonly Way[]) => ways.some((way) => way.size === 0);
   const isIgnored = after.length === 0;
-  if (!isIgnored && !after.includes('')) return []; // a stricter requirement, judged above
-  if (isIgnored && !wasOptional) return []; // everybody gets what was kept for those signed in
-  const lost = before.filter((way) => way !== '' && !after.includes(way));
+  if (!isIgnored && !isOptional(after)) return []; // a stricter requirement, judged above
+  if (isIgnored && !isOptional(before)) return []; // everybody gets what was kept for those signed in
+  const signedIn = after.filter((way) => way.size > 0);
+  const lost = before
+    .filter((way) => way.size > 0 && !signedIn.some((asked) => meets(way, asked)))
+    .map(spokenWay);
   if (lost.length === 0) return [];
-  const values: { before: Json; after: Json } = { before, after };
+  const values: { before: Json; after: Json } = {
+    before: before.map(spokenWay),
+    after: after.map(spokenWay),
+  };
   return [
     {
       rule: 'security-way-ignored',

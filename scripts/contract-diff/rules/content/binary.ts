@@ -1,10 +1,10 @@
 import { canonical, isObject, type Json, type JsonObject, objectAt } from '../../lib/json.ts';
-import { canonicalMediaType } from '../../lib/media-type.ts';
+import { canonicalMediaType, essenceOf } from '../../lib/media-type.ts';
 import { countsSiblings } from '../../schemas/accepted/library.ts';
 
 /** Media types whose bodies JSON Schema can say something of. */
 const STRUCTURED =
-  /json|xml|yaml|^\*|^application\/\*|^text\/|^multipart\/|^application\/x-www-form-urlencoded/;
+  /[/+.-](nd)?(json|xml|yaml)(l|-seq|-patch)?$|^\*|^application\/\*|^text\/|^multipart\/|^application\/x-www-form-urlencoded/;
 
 const BINARY: JsonObject = { type: 'string', format: 'binary' };
 
@@ -13,7 +13,7 @@ const BINARY: JsonObject = { type: 'string', format: 'binary' };
  * empty one or the media type once more ("Migrating binary descriptions from OAS 3.0").
  */
 export function withBinary(type: string, media: JsonObject): JsonObject {
-  if (STRUCTURED.test(type.toLowerCase())) return media;
+  if (STRUCTURED.test(essenceOf(canonicalMediaType(type)))) return media;
   const schema = withoutAgain(type, media.schema);
   const isPlain = schema === undefined || saysNothing(schema);
   return { ...media, schema: isPlain ? BINARY : schema };

@@ -1,7 +1,7 @@
 import type { Contract, Direction } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
-import { isObject, type Json, type JsonObject, objectAt } from '../../lib/json.ts';
-import { canonicalMediaType, covers } from '../../lib/media-type.ts';
+import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
+import { canonicalMediaType, covers, essenceOf } from '../../lib/media-type.ts';
 import { join } from '../../lib/pointer.ts';
 import { viewerOf } from '../../schemas/accepted/view.ts';
 import { PARTY } from '../../schemas/judge.ts';
@@ -91,13 +91,13 @@ export const judgeContent: ContentJudge = (contents, direction, context, isChose
       const other = { value: is.schema, pointer: join(places[1], 'schema') };
       found.push(...context.judgeSchemas(one, other, direction));
     }
-    if (/[/+]xml(;|$)/.test(type)) {
+    if (/[/+]xml$/.test(essenceOf(type))) {
       const one = { schema: was.schema, pointer: join(places[0], 'schema') };
       const other = { schema: is.schema, pointer: join(places[1], 'schema') };
       found.push(...judgeXml(one, other, direction, context));
     }
     if (/^(multipart\/|application\/x-www-form-urlencoded)/.test(type)) {
-      found.push(...judgeEncoding(was, is, places, direction, context, judgeContent));
+      found.push(...judgeEncoding(type, [was, is], places, direction, context, judgeContent));
     }
   }
   return found;
@@ -135,7 +135,8 @@ interface Member {
 
 function membersOf(content: Json | undefined): Map<string, Member> {
   const entries = Object.entries(isObject(content) ? content : {})
-    .filter(([name]) => !name.startsWith('x-'))
+    // No map of media types has extensions: `x-world/x-vrml` is one. What is no object was meant as such all the same.
+    .filter(([name, value]) => isObject(value) || !name.startsWith('x-'))
     .map(([written, value]): [string, Member] => [
       canonicalMediaType(written),
       { written, media: withBinary(written, isObject(value) ? value : {}) },
@@ -179,9 +180,4 @@ function judgeSchemaPresence(
     ? 'The body must follow a schema now.'
     : 'The body follows no schema any more.';
   return [{ ...common, rule, level: 'breaking', pointer: place, message }];
-}
-
-/** The members of a map of media types or the like, references followed by the caller. */
-export function namesAt(parent: JsonObject | undefined, key: string): string[] {
-  return Object.keys(objectAt(parent, key) ?? {}).filter((name) => !name.startsWith('x-'));
 }

@@ -42,7 +42,7 @@ export function judgeAliases({ pairs, renamed }: Both): Observation[] {
       const other = String(pair.base.operationId);
       return !isOther || (before.get(other) ?? other) !== had;
     });
-    if (has !== now && isNews) {
+    if (has !== now && isNews && has !== (formerly ?? had)) {
       const message = `${name.operationId} answers what ${has} answers.`;
       found.push({ ...place, rule: 'alias-added', level: 'addition', side: 'revision', message });
     }
