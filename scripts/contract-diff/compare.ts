@@ -1,5 +1,7 @@
 import { type Alignment, alignOperations, type OperationPair } from './align/align.ts';
-import { alignCallbacks, alignWebhooks, type EventAlignment } from './align/align-events.ts';
+import { alignCallbacks } from './align/align-callbacks.ts';
+import type { EventAlignment } from './align/align-events.ts';
+import { alignWebhooks } from './align/align-webhooks.ts';
 import { indexReach, type Reach } from './align/reach.ts';
 import type { Contract, OperationName, Source } from './contract.ts';
 import { sourcePointer, stablePointer } from './contract.ts';

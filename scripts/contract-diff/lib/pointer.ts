@@ -18,9 +18,16 @@ export function keysOf(pointer: string): string[] {
   );
 }
 
-function percentDecode(key: string): string {
+/** Text of an address as it is meant; what is not encoded stays as it stands. */
+export function percentDecode(key: string): string {
   // A literal `%` that encodes nothing (a key such as `50%`) is not a percent-encoding.
-  return /%(?![0-9a-f]{2})/i.test(key) ? key : decodeURIComponent(key);
+  if (/%(?![0-9a-f]{2})/i.test(key)) return key;
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    // Nor are bytes that are no UTF-8.
+    return key;
+  }
 }
 
 /** The value one key further down, or undefined when there is none. */

@@ -1,14 +1,12 @@
-import { type OperationPair, sent, type UnmatchedOperation } from '../align/align.ts';
-import type { Contract } from '../contract.ts';
+import { sent, type UnmatchedOperation } from '../align/align.ts';
 import type { Observation, Party } from '../finding.ts';
 import { parseDay } from '../lib/day.ts';
 import { writtenId } from '../lib/operation-id.ts';
 import { join } from '../lib/pointer.ts';
-import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
 import { PARTY } from '../schemas/judge.ts';
-import { parametersAt, schemaOf } from './parameters.ts';
-import type { Context, ContractRule, OperationRule } from './rule.ts';
+import type { ContractRule, OperationRule } from './rule.ts';
+import { takesCallsOf } from './shadowing.ts';
 
 /** Operations that came or went. `today` (`YYYY-MM-DD`) decides whether a sunset has passed. */
 export const judgeUnmatchedOperations: ContractRule = (context) => {
@@ -29,46 +27,6 @@ export const judgeUnmatchedOperations: ContractRule = (context) => {
     }),
   ];
 };
-
-/**
- * Whether an address is one of those that a templated path stands for, by a value that its parameter lists: concrete
- * paths are matched before templated ones (OpenAPI 3.1, Paths Object). Of texts that are not listed nobody knows
- * whether one was ever sent.
- */
-function takesCallsOf(
-  { name }: UnmatchedOperation,
-  pair: OperationPair,
-  { base }: Context,
-): boolean {
-  const [segments, templates] = [name.path.split('/'), pair.name.path.split('/')];
-  if (name.method !== pair.name.method || segments.length !== templates.length) return false;
-  const isTemplate = (segment: string) => /^\{[^{}]+\}$/.test(segment);
-  const differing = templates.flatMap((template, index) => {
-    const segment = segments[index] ?? '';
-    return template === segment ? [] : [{ template, segment }];
-  });
-  return (
-    differing.length > 0 &&
-    differing.every(
-      ({ template, segment }) =>
-        isTemplate(template) &&
-        !segment.includes('{') &&
-        listedValues(base, pair, template.slice(1, -1)).includes(segment),
-    )
-  );
-}
-
-/** The values that a parameter of a path lists, as they stand in an address. */
-function listedValues(contract: Contract, { base, pointer }: OperationPair, name: string) {
-  const parameter = parametersAt(contract, base, pointer).get(`path.${name}`);
-  if (!parameter) return [];
-  const shapes = [
-    ...viewerOf(contract)
-      .view([schemaOf(parameter)])
-      .shapes.values(),
-  ].flat();
-  return shapes.flatMap(({ values = [] }) => values.map(String));
-}
 
 /** An operation that is gone, and whom that breaks. */
 export function judgeRemoved(lone: UnmatchedOperation, today: string, party: Party): Observation {

@@ -29,11 +29,16 @@ export function judgeXml(
 ): Observation[] {
   const before = wordsOf({ ...base, document: context.base.document });
   const after = wordsOf({ ...revision, document: context.revision.document });
-  return [...before].flatMap(([path, had]): Observation[] => {
-    const has = after.get(path);
-    // What came or went is told as a property.
-    if (!has || sameJson(written(had, has), written(has, had))) return [];
-    const what = path === '' ? 'The body' : `\`${path}\``;
+  return [...before].flatMap(([path, words]): Observation[] => {
+    const others = after.get(path) ?? [];
+    const isAmong = (one: Words, some: readonly Words[]) =>
+      some.some((other) => sameJson(written(one, other), written(other, one)));
+    const had = words.find((each) => !isAmong(each, others));
+    const has = others.find((each) => !isAmong(each, words));
+    // What came or went is told as a property, or as an alternative.
+    if (!had || !has) return [];
+    const said = path.replaceAll(ALTERNATIVE, '');
+    const what = said === '' ? 'The body' : `\`${said}\``;
     return [
       {
         rule: 'xml-changed',
@@ -49,6 +54,9 @@ export function judgeXml(
     ];
   });
 }
+
+/** In a path: one of several alternatives, whose order says nothing. */
+const ALTERNATIVE = '|';
 
 interface Words {
   xml: Json | undefined;
@@ -76,33 +84,52 @@ function rootName(schema: Json | undefined): string | undefined {
     : undefined;
 }
 
-/** What is said of XML at each place of a body; a schema that holds itself is looked at once. */
+/** What is said of XML at each place of a body, by each alternative; a schema that holds itself is looked at once. */
 function wordsOf(
   { document, schema, pointer }: Rooted,
   path = '',
   called = rootName(schema),
   within: readonly string[] = [],
-  found = new Map<string, Words>(),
-): Map<string, Words> {
+  found = new Map<string, Words[]>(),
+): Map<string, Words[]> {
   const { value, pointer: at } = resolve(document, schema, pointer);
   if (!isObject(value) || within.includes(at)) return found;
   const inside = [...within, at];
-  const known = found.get(path);
-  const words = { xml: value.xml, name: called, pointer: join(at, 'xml') };
-  found.set(path, known?.xml === undefined ? words : known);
+  const known = found.get(path) ?? [];
+  const xml = objectAt(value, 'xml');
+  const isWrapped = xml?.wrapped === true;
+  const isList = value.items !== undefined || value.prefixItems !== undefined;
+  // A list without a wrapper has no element that could have a name.
+  const { name: _, ...nameless } = xml ?? {};
+  const words = {
+    xml: isList && !isWrapped ? nameless : value.xml,
+    name: isList && !isWrapped ? undefined : called,
+    pointer: join(at, 'xml'),
+  };
+  // Parts of one schema speak for each other.
+  const isPart = !path.endsWith(ALTERNATIVE) && known.length > 0;
+  if (!isPart) found.set(path, [...known, words]);
+  else if (known.every((each) => each.xml === undefined)) found.set(path, [words]);
   const go = (inner: Json | undefined, keys: string[], name: string, element = called) =>
     wordsOf({ document, schema: inner, pointer: join(at, ...keys) }, name, element, inside, found);
   for (const key of ['allOf', 'oneOf', 'anyOf']) {
-    for (const [index, part] of listAt(value, key).entries()) go(part, [key, String(index)], path);
+    const place = key === 'allOf' || path.endsWith(ALTERNATIVE) ? path : `${path}${ALTERNATIVE}`;
+    for (const [index, part] of listAt(value, key).entries()) go(part, [key, String(index)], place);
   }
+  for (const key of ['then', 'else']) if (value[key] !== undefined) go(value[key], [key], path);
   for (const [name, property] of Object.entries(objectAt(value, 'properties') ?? {})) {
     go(property, ['properties', name], path === '' ? name : `${path}.${name}`, name);
   }
-  if (value.items !== undefined) {
-    const xml = objectAt(value, 'xml');
-    // The name of a wrapper is that of its elements, too; without a wrapper a list has no element.
-    const named = xml?.wrapped === true && typeof xml.name === 'string' ? xml.name : called;
-    go(value.items, ['items'], `${path}[]`, named);
+  for (const [pattern, property] of Object.entries(objectAt(value, 'patternProperties') ?? {})) {
+    go(property, ['patternProperties', pattern], `${path}./${pattern}/`, '');
+  }
+  // Its element is called as its key.
+  go(value.additionalProperties, ['additionalProperties'], `${path}.*`, '');
+  // The name of a wrapper is that of its elements, too.
+  const named = isWrapped && typeof xml.name === 'string' ? xml.name : called;
+  go(value.items, ['items'], `${path}[]`, named);
+  for (const [index, item] of listAt(value, 'prefixItems').entries()) {
+    go(item, ['prefixItems', String(index)], `${path}[${index}]`, named);
   }
   return found;
 }
