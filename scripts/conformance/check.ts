@@ -116,7 +116,7 @@ async function check(run: Run): Promise<Report> {
   const { options, contract, client, actors, health, selection, started, onProgress, hooks } = run;
   const { seed, shard, allowForeignWrites, keep = false, quick = false } = options;
   const parts = hooks.parts ?? partsOf(options);
-  const findings = createLimitedLog(createFindingLog(({ actor }) => client.token(actor)));
+  const findings = createLimitedLog(createFindingLog(client.secretOf));
   const coverage = createCoverageLog();
   const signal = AbortSignal.any([client.limit.signal, ...(hooks.signal ? [hooks.signal] : [])]);
   const common = { contract, client, actors, findings, coverage, seed, signal };

@@ -64,6 +64,35 @@ test('what was sent again after a connection broke says so', async () => {
   expect(await client.send(request)).toMatchObject({ status: 200, isSentAgain: true });
 });
 
+test('is not taken in by kept connections that the service has closed meanwhile, several at once', async () => {
+  const used = new WeakSet<object>();
+  const client = await serve((incoming, response) => {
+    const { socket } = incoming;
+    if (used.has(socket)) socket.destroy();
+    else response.end();
+    used.add(socket);
+  });
+  const statuses = async (count: number) => {
+    const all = await Promise.all(Array.from({ length: count }, () => client.send(request)));
+    return [...new Set(all.map(({ status }) => status))];
+  };
+  await statuses(16);
+  // Fewer, so that there is another such connection for each that breaks.
+  expect(await statuses(8)).toEqual([200]);
+});
+
+test('tells tokens that the service gave out from those that were made up', async () => {
+  const client = await serve((_request, response) => response.end('{"token": "gi.ven"}'));
+  client.setToken('CUSTOMER', 'ow.n');
+  const sentWith = async (token: string) =>
+    client.secretOf(
+      await client.send({ ...request, headers: { authorization: `Bearer ${token}` } }),
+    );
+  expect(await sentWith('ow.n')).toEqual({ token: 'ow.n', variable: 'CUSTOMER_TOKEN' });
+  expect(await sentWith('gi.ven')).toEqual({ token: 'gi.ven', variable: 'RUN_TOKEN' });
+  expect(await sentWith('made.up')).toBeUndefined();
+});
+
 test('a service that stays silent is given up', async () => {
   const client = await serve(() => {}, { timeout: 50 });
   const given = await client.send(request);

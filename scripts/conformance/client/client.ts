@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Actor, Exchange } from '../types.ts';
+import { bearerOf } from './bearer.ts';
 import { createLimitWatch, type LimitWatch } from './limit-watch.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -42,6 +43,8 @@ export interface Client {
   /** The bearer token of an actor from now on. */
   setToken(actor: Actor, token: string): void;
   token(actor: Actor): string | undefined;
+  /** The token of somebody of the run that an exchange was sent with; undefined where it was made up for the check. */
+  secretOf(exchange: Pick<Exchange, 'actor' | 'requestHeaders'>): Secret | undefined;
   /**
    * Sends a request and answers what came back. A connection that breaks or stays silent is answered
    * as status 0, with the reason as the body.
@@ -49,6 +52,12 @@ export interface Client {
   send(request: OutgoingRequest): Promise<Exchange>;
   /** Closes idle connections. */
   close(): void;
+}
+
+/** A token that is not to be printed, and the variable of a shell that stands for it. */
+export interface Secret {
+  token: string;
+  variable: string;
 }
 
 /** The client of a run, which knows whether the service answers nothing but 429 any more. */
@@ -75,6 +84,9 @@ const PATIENCE = 0.75;
 /** What is said of a kept connection that the service closed before, or while, a request was written to it. */
 const CLOSED = /ECONNRESET|EPIPE|socket hang up/;
 
+/** A token in an answer to a sign-in. */
+const GIVEN = /"token":\s*"([^"]+)"/gu;
+
 type Answer = Pick<
   Exchange,
   'status' | 'responseHeaders' | 'responseBody' | 'isGivenUp' | 'isSentAgain'
@@ -95,6 +107,8 @@ export function createClient(options: ClientOptions): RunClient {
     Object.entries(options.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const tokens = new Map<Actor, string>();
+  /** Tokens that the service gave to people of the run. */
+  const given = new Set<string>();
   const givenUp: Exchange[] = [];
   let sent = 0;
 
@@ -114,6 +128,7 @@ export function createClient(options: ClientOptions): RunClient {
     url: string,
     headers: Record<string, string>,
     body: string | undefined,
+    isAgain = false,
   ) {
     return new Promise<Answer>((resolve) => {
       const failed = (error: Error) =>
@@ -124,9 +139,12 @@ export function createClient(options: ClientOptions): RunClient {
           ...(error instanceof GivenUp ? { isGivenUp: true } : {}),
         });
       const call = secure ? httpsRequest : httpRequest;
+      // Another kept connection may have been closed as well.
+      const connection = isAgain ? false : agent;
       // A process that stood still, or was busy, hears that time is up before it hears of answers that are there.
       const patience = timeout * PATIENCE;
-      const outgoing = call(url, { method, headers, agent, timeout: patience }, (message) => {
+      const sending = { method, headers, agent: connection, timeout: patience };
+      const outgoing = call(url, sending, (message) => {
         const chunks: Buffer[] = [];
         message.on('data', (chunk: Buffer) => chunks.push(chunk));
         message.on('error', failed);
@@ -159,6 +177,12 @@ export function createClient(options: ClientOptions): RunClient {
     },
     setToken: (actor, token) => tokens.set(actor, token),
     token: (actor) => tokens.get(actor),
+    secretOf({ actor, requestHeaders }) {
+      const token = bearerOf({ requestHeaders });
+      if (token === undefined) return undefined;
+      if (token === tokens.get(actor)) return { token, variable: `${actor}_TOKEN` };
+      return given.has(token) ? { token, variable: 'RUN_TOKEN' } : undefined;
+    },
     close: () => agent.destroy(),
     async send(request) {
       await turn();
@@ -169,9 +193,10 @@ export function createClient(options: ClientOptions): RunClient {
       const began = performance.now();
       let answer = await transfer(method, url, headers, request.body);
       if (answer.status === 0 && CLOSED.test(answer.responseBody)) {
-        const again = await transfer(method, url, headers, request.body);
+        const again = await transfer(method, url, headers, request.body, true);
         if (again.status !== 0) answer = { ...again, isSentAgain: true };
       }
+      for (const [, token = ''] of answer.responseBody.matchAll(GIVEN)) given.add(token);
       const retryIn = limit.hear(answer);
       const exchange = {
         operationId,

@@ -1,6 +1,6 @@
 import { quote } from 'shlex';
 import type { Exchange } from '../types.ts';
-import { bytesOf } from './client.ts';
+import { bytesOf, type Secret } from './client.ts';
 
 /** From how many repetitions on a character is written by a command instead of itself. */
 const LONG_RUN = 200;
@@ -52,21 +52,21 @@ function escaped(text: string): string {
     .replaceAll("'", "\\'");
 }
 
-function headerArgument(name: string, value: string, exchange: Exchange, token?: string) {
-  if (name === 'authorization' && token && value === `Bearer ${token}`) {
-    return `-H "Authorization: Bearer $${exchange.actor}_TOKEN"`;
+function headerArgument(name: string, value: string, secret?: Secret) {
+  if (name === 'authorization' && secret && value === `Bearer ${secret.token}`) {
+    return `-H "Authorization: Bearer $${secret.variable}"`;
   }
   return `-H ${quote(`${name}: ${value}`)}`;
 }
 
 /**
- * A command line for bash that sends the same request again. The actor's own token, `token`, is
+ * A command line for bash that sends the same request again. A token of somebody of the run is
  * written as a variable such as $CUSTOMER_TOKEN; a token made up for the check stands as it is.
  */
-export function curlOf(exchange: Exchange, token?: string): string {
+export function curlOf(exchange: Exchange, secret?: Secret): string {
   const headers = Object.entries(exchange.requestHeaders)
     .filter(([name]) => name !== 'content-length' && name !== 'accept')
-    .map(([name, value]) => headerArgument(name, value, exchange, token));
+    .map(([name, value]) => headerArgument(name, value, secret));
   const parts = [
     'curl -i',
     exchange.method === 'GET' ? '' : `-X ${exchange.method}`,

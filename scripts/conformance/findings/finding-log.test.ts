@@ -77,7 +77,7 @@ test('a refusal of some valid requests hides nothing else', () => {
 });
 
 test('a token of an actor is not printed', () => {
-  const log = createFindingLog(() => 'secret.token');
+  const log = createFindingLog(() => ({ token: 'secret.token', variable: 'CUSTOMER_TOKEN' }));
   log.report(finding(), exchange('getBoat'));
   expect(log.all()[0]?.curl).toBe(
     `curl -i http://127.0.0.1:4010/api/boats/1 -H "Authorization: Bearer $CUSTOMER_TOKEN"`,

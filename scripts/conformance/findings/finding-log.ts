@@ -1,3 +1,4 @@
+import type { Secret } from '../client/client.ts';
 import { curlOf } from '../client/curl.ts';
 import type { Exchange, Finding } from '../types.ts';
 import { findingId } from './finding-id.ts';
@@ -21,9 +22,9 @@ export interface FindingLog {
 /** Answers of a service that does not have an operation, or never gets through it. */
 const NEVER_SERVED = (status: number) => status === 404 || status === 405 || status >= 500;
 
-/** A log that keeps one finding per cause. `tokenOf` tells which token not to print. */
+/** A log that keeps one finding per cause. `secretOf` tells which token not to print. */
 export function createFindingLog(
-  tokenOf: (exchange: Exchange) => string | undefined = () => undefined,
+  secretOf: (exchange: Exchange) => Secret | undefined = () => undefined,
 ): FindingLog {
   const findings = new Map<string, Finding>();
   const statuses = new Map<string, Set<number>>();
@@ -57,7 +58,7 @@ export function createFindingLog(
       const id = add({
         ...finding,
         operationId: operationId ?? exchange.operationId,
-        curl: curlOf(exchange, tokenOf(exchange)),
+        curl: curlOf(exchange, secretOf(exchange)),
       });
       statuses.set(id, (statuses.get(id) ?? new Set()).add(exchange.status));
     },

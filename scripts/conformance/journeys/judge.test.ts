@@ -37,7 +37,7 @@ function verdictOf(checks: Check[], answer: Exchange | undefined) {
   return judge(result, step, {
     stepOf: () => ({ stepId: 'read', description: 'Contact is hidden.' }),
     exchangeOf: () => answer,
-    tokenOf: () => 'se.cret',
+    secretOf: () => ({ token: 'se.cret', variable: 'CUSTOMER_TOKEN' }),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Secret } from '../client/client.ts';
 import { curlOf } from '../client/curl.ts';
 import { NOT_IMPLEMENTED } from '../contract/missing.ts';
 import { at, parsed } from '../lib/json.ts';
@@ -19,8 +20,8 @@ export interface Evidence {
   /** The step of a workflow or part, by its name. */
   stepOf(name: string): Step | undefined;
   exchangeOf(step: StepResult): Exchange | undefined;
-  /** The token of the actor of an exchange, not to be printed. */
-  tokenOf(exchange: Exchange): string | undefined;
+  /** The token of an exchange, where it is not to be printed. */
+  secretOf(exchange: Exchange): Secret | undefined;
 }
 
 /** Longest text of an answer that is shown. */
@@ -127,7 +128,7 @@ export function judge(result: JourneyResult, failed: StepResult, evidence: Evide
       ...ruleOf(check, exchange),
       expected,
       seen,
-      curl: curlOf(exchange, evidence.tokenOf(exchange)),
+      curl: curlOf(exchange, evidence.secretOf(exchange)),
     },
   };
 }

@@ -129,7 +129,7 @@ function journeyOf(
   { workflow, lack }: { workflow: Workflow; lack: Exchange | undefined },
   results: readonly JourneyResult[],
 ): Journey {
-  const { actors, findings, signal } = context;
+  const { client, findings, signal } = context;
   const { workflowId: id, summary } = workflow;
   const result = results.find(({ workflowId }) => workflowId === id);
   if (!result) throw new CannotRun(`Redocly Respect did not run the workflow ${id}.`);
@@ -148,7 +148,7 @@ function journeyOf(
             (one) => one.operationId === operationIdOf(library, step) && one.status === 0,
           )
         : proxy.exchanges[exchange],
-    tokenOf: ({ actor }) => actors.session(actor)?.token,
+    secretOf: client.secretOf,
   };
   const { finding, ...why } = judge(result, failed, evidence);
   if (finding) findings.add(finding);

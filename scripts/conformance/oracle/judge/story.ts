@@ -34,10 +34,11 @@ export function storyOf({ log, answer }: Found): Told[] {
     const { exchange } = one.service;
     const actor = whoSends(one, calls.slice(index + 1));
     const token = bearerOf(exchange);
+    const secret = token && { token, variable: `${exchange.actor}_TOKEN` };
     return {
       curl: actor
-        ? `${actor}_TOKEN=$(${curlOf(exchange, token).replace('curl -i', 'curl -s')} | ${TOKEN_OF_ANSWER})`
-        : curlOf(exchange, token),
+        ? `${actor}_TOKEN=$(${curlOf(exchange, secret || undefined).replace('curl -i', 'curl -s')} | ${TOKEN_OF_ANSWER})`
+        : curlOf(exchange, secret || undefined),
       service: outcome(one.service),
       mock: outcome(one.mock),
     };

@@ -19,6 +19,7 @@ function answering(status: number, body: object = {}) {
     givenUp: [],
     setToken: () => undefined,
     token: () => undefined,
+    secretOf: () => undefined,
     close: () => undefined,
     send: async ({ operationId, actor, method, path }) => {
       sent.push(operationId);
