@@ -20,6 +20,8 @@ export interface Workshop {
   write: (name: string, content: string | JsonObject) => void;
   run: (...args: string[]) => Promise<Run>;
   git: (...args: string[]) => string;
+  /** A folder within it, with the command to run in there. */
+  in: (name: string) => Pick<Workshop, 'run' | 'git'>;
   dispose: () => void;
 }
 
@@ -27,11 +29,19 @@ export function createWorkshop(): Workshop {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'));
   return {
     folder,
+    ...commandsIn(folder),
+    in: (name) => commandsIn(join(folder, name)),
     write(name, content) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
       writeFileSync(join(folder, name), text);
     },
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function commandsIn(folder: string): Pick<Workshop, 'run' | 'git'> {
+  return {
     run: (...args) =>
       new Promise((settle) => {
         execFile(process.execPath, [COMMAND, ...args], { cwd: folder }, (error, stdout, stderr) => {
@@ -48,7 +58,6 @@ export function createWorkshop(): Workshop {
           encoding: 'utf8',
         },
       ),
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -3,6 +3,7 @@ import { compareContracts } from '../compare.ts';
 import { InputError, messageOf } from '../lib/input-error.ts';
 import { isObject } from '../lib/json.ts';
 import { loadContract } from '../load/load.ts';
+import { assertWellFormed } from '../load/malformed.ts';
 import type { Format } from '../render/formats.ts';
 import { renderGithub } from '../render/github.ts';
 import { renderHtml } from '../render/html.ts';
@@ -49,6 +50,7 @@ async function createReport(options: Options): Promise<Report> {
   const waivers = options.waivers === undefined ? [] : readWaivers(options.waivers);
   const base = await loadContract(options.base, options.contract);
   const revision = await loadContract(options.revision, options.contract);
+  assertWellFormed(revision);
   const found = await compareContracts(base, revision, options.today);
   const { findings, unused } = applyWaivers(found, waivers, options.today);
   const version = options.checkVersion

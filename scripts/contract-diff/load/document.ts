@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { InputError, messageOf } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { membersOf } from '../lib/members.ts';
+import { parseJson } from './json-text.ts';
 
 /** The text of a file, which the user calls `name`. Throws InputError when it cannot be read. */
 export function readText(file: string, name: string): string {
@@ -15,29 +16,25 @@ export function readText(file: string, name: string): string {
 
 /** A document from YAML or JSON, which the user calls `name`. Throws InputError for what is none. */
 export function parseText(text: string, name: string): JsonObject {
-  let value: unknown;
-  const plain = text.replace(/^\uFEFF/u, '');
-  try {
-    // Merge keys are of YAML 1.1, and common all the same.
-    value = jsonOf(plain) ?? parse(plain, { merge: true });
-  } catch (cause) {
-    throw new InputError(`${name} is neither JSON nor YAML: ${messageOf(cause)}`, { cause });
-  }
+  const value = parseValue(text, name);
   if (!isObject(value))
     throw new InputError(`${name} is not an OpenAPI document: it is no object.`);
   return value;
 }
 
-/** The value of a text that is JSON, which is read a hundred times faster than as YAML; undefined for any other. */
-function jsonOf(text: string): unknown {
-  if (!/^\s*[{[]/u.test(text)) return undefined;
+/** Any value from YAML or JSON. Throws InputError where the text of `name` is neither. */
+export function parseValue(text: string, name: string): Json {
+  const plain = text.replace(/^\uFEFF/u, '');
   try {
-    return JSON.parse(text);
-  } catch {
-    // YAML may begin with a bracket as well; what is neither is told by its reader.
-    return undefined;
+    // Merge keys are of YAML 1.1, and common all the same.
+    return parseJson(plain) ?? parse(plain, { merge: true, maxAliasCount: MOST_COPIES });
+  } catch (cause) {
+    throw new InputError(`${name} is neither JSON nor YAML: ${messageOf(cause)}`, { cause });
   }
 }
+
+/** Of anchors within anchors; far more than a contract has, and few enough to be looked at. */
+const MOST_COPIES = 1_000_000;
 
 /** Every reference of a document, as it is written. */
 export function references(value: Json, found: string[] = [], isMap = false): string[] {

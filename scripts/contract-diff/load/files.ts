@@ -1,85 +1,72 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { InputError } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { addressOf, type Part, placedIn } from '../lib/schema-names.ts';
-import { parseText, readText, references } from './document.ts';
+import { filesFrom } from './connected.ts';
+import { references } from './document.ts';
+import { pathOf } from './links.ts';
+
+/** A contract of several files, copied. */
+export interface Copy {
+  entry: string;
+  /** The path of the file that one of them is a copy of; any other path is answered as it came. */
+  originalOf: (path: string) => string;
+}
 
 /**
  * Copies a contract of several files into `folder` so that they refer to each other by paths and pointers alone, which
- * is all that a bundler knows: a `$id`, an `$anchor` or an escaped path means the same file and place as before.
- * Answers the copy of `entry`; undefined where the files are like that already.
+ * is all that a bundler knows: a `$id`, an `$anchor` or an escaped path means the same file and place as before, and
+ * a document is one whatever its file is called. Undefined where the files are like that already.
  */
-export function withFilesAlone(entry: string, folder: string): string | undefined {
-  const read = filesFrom(pathToFileURL(entry).href);
-  const placed = placedIn(read);
+export function withFilesAlone(entry: string, folder: string): Copy | undefined {
+  const { parts, others } = filesFrom(pathToFileURL(entry).href);
+  const placed = placedIn(parts);
   const isEscaped = ({ document }: Part) => references(document).some((ref) => ref.includes('%'));
-  if (placed === read && !read.some(isEscaped)) return undefined;
   const files = placed.map((part) => ({ ...part, path: fileURLToPath(part.address) }));
-  const top = files.map(({ path }) => dirname(path)).reduce(sharedFolder);
-  for (const { document, address, path } of files) {
-    const copy = join(folder, relative(top, path));
+  const renamed = new Set(files.map(({ path }) => path).filter((path) => !DOCUMENT.test(path)));
+  if (placed === parts && !parts.some(isEscaped) && renamed.size === 0) return undefined;
+  const top = [...files.map(({ path }) => path), ...others].map(dirname).reduce(sharedFolder);
+  const nameOf = (path: string) => (renamed.has(path) ? `${path}.json` : path);
+  const originals = new Map<string, string>();
+  const copyOf = (path: string, name = path): string => {
+    const copy = join(folder, relative(top, name));
     mkdirSync(dirname(copy), { recursive: true });
+    originals.set(copy, path);
+    return copy;
+  };
+  for (const { document, address, path } of files) {
     // JSON is YAML, so that the name of the file may stay.
-    writeFileSync(copy, JSON.stringify(byPaths(document, address)));
+    const text = JSON.stringify(byPaths(document, address, nameOf));
+    writeFileSync(copyOf(path, nameOf(path)), text);
   }
-  return join(folder, relative(top, entry));
+  // A document by another name is a text as well.
+  for (const path of [...others, ...renamed]) copyFileSync(path, copyOf(path));
+  return {
+    entry: copyOf(entry, nameOf(entry)),
+    originalOf: (path) => {
+      const within = relative(folder, path);
+      return originals.get(path) ?? (within.startsWith('..') ? path : join(top, within));
+    },
+  };
 }
 
-/** A file and all that it refers to, directly or not, the first one first; none where one of them is no object. */
-function filesFrom(first: string): Part[] {
-  const found = new Map<string, Part>();
-  const open = [first];
-  for (let address = open.shift(); address !== undefined; address = open.shift()) {
-    const path = pathOf(address);
-    if (path === undefined || found.has(address)) continue;
-    if (!existsSync(path) || !statSync(path).isFile()) continue;
-    const document = documentIn(path);
-    if (document === undefined) return [];
-    found.set(address, { document, address });
-    for (const reference of references(document)) {
-      const target = addressOf(reference, address);
-      if (target !== undefined) open.push(target);
-    }
-  }
-  return [...found.values()];
-}
-
-/** The path of a file by its address; undefined for what is no file, or has escapes that stand for nothing. */
-function pathOf(address: string): string | undefined {
-  if (!address.startsWith('file:')) return undefined;
-  try {
-    return fileURLToPath(address);
-  } catch {
-    return undefined; // the bundler tells of a reference that leads nowhere
-  }
-}
-
-function documentIn(path: string): JsonObject | undefined {
-  try {
-    return parseText(readText(path, path), path);
-  } catch (cause) {
-    // A list may be referred to as well; what cannot be read is told by the bundler.
-    if (cause instanceof InputError) return undefined;
-    throw cause;
-  }
-}
-
+/** The names by which the bundler knows a document; what has any other is a text for it. */
+const DOCUMENT = /\.(json|ya?ml)$/;
 const sharedFolder = (one: string, other: string): string => {
   let folder = one;
   while (relative(folder, other).startsWith('..')) folder = dirname(folder);
   return folder;
 };
 
-/** A document whose references to files are paths relative to it, unescaped. */
-function byPaths(value: JsonObject, address: string): JsonObject {
+/** A document whose references to files are paths relative to it, unescaped, by the names that they go by. */
+function byPaths(value: JsonObject, address: string, nameOf: (path: string) => string): JsonObject {
   const own = dirname(fileURLToPath(address));
   const path = (reference: string): string => {
     const target = addressOf(reference, address);
     const file = target === undefined ? undefined : pathOf(target);
     if (reference.startsWith('#') || file === undefined) return reference;
-    const to = relative(own, file).replaceAll('\\', '/');
+    const to = relative(own, nameOf(file)).replaceAll('\\', '/');
     const fragment = reference.split('#')[1];
     return fragment === undefined ? to : `${to}#${fragment}`;
   };
@@ -92,6 +79,6 @@ function byPaths(value: JsonObject, address: string): JsonObject {
     ]);
     return Object.fromEntries(entries);
   };
-  // It is an object still.
+  // It is an object still, or a list.
   return rewritten(value) as JsonObject;
 }

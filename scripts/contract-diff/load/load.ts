@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as joinPath, relative, resolve as resolvePath } from 'node:path';
-import { runRedocly } from '../../lib/redocly.ts';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve as resolvePath } from 'node:path';
 import type { Source } from '../contract.ts';
 import { InputError } from '../lib/input-error.ts';
 import { isObject, type JsonObject } from '../lib/json.ts';
 import { resolve, valueAt } from '../lib/pointer.ts';
 import { withPlaces } from '../lib/schema-names.ts';
+import { bundle, temporaryFolder } from './bundle.ts';
+import { checkOut } from './checkout.ts';
 import { parseText, readText, references } from './document.ts';
-import { withFilesAlone } from './files.ts';
-import { assertRevision, checkOutAround, fileAtRevision } from './git.ts';
+import { filesAt, nameOf, openRevision, placeOf, type Revision } from './git.ts';
 
 /**
  * Reads a contract from a file, a git revision (`defaultPath` at that revision) or `REVISION:PATH`,
@@ -26,16 +25,29 @@ export async function loadContract(
     throw new InputError(`${name} does not exist. Name an existing file or a git revision.`);
   }
   const colon = name.indexOf(':');
-  const revision = colon < 0 ? name : name.slice(0, colon);
-  const path = colon < 0 ? defaultPath : name.slice(colon + 1);
-  assertRevision(revision, cwd);
-  const text = fileAtRevision(revision, path, cwd);
-  const document = parseText(text, name);
-  if (!hasForeignReference(document)) return validated({ label: name, text, document });
-  const folder = mkdtempSync(joinPath(tmpdir(), 'contract-at-'));
+  const revision = openRevision(colon < 0 ? name : name.slice(0, colon), cwd);
+  return loadRevision(revision, colon < 0 ? defaultPath : name.slice(colon + 1), name);
+}
+
+async function loadRevision(revision: Revision, path: string, label: string): Promise<Source> {
+  const place = placeOf(path, revision);
+  const text = filesAt([place], revision).get(place)?.toString();
+  if (text === undefined) {
+    throw new InputError(
+      `${path} does not exist at revision ${revision.name}. ` +
+        'Name a revision that has it, or write REVISION:PATH.',
+    );
+  }
+  const document = parseText(text, label);
+  if (!hasForeignReference(document)) return validated({ label, text, document });
+  const folder = temporaryFolder('contract-at-');
   try {
-    checkOutAround(revision, path, cwd, folder);
-    return validated({ label: name, document: await bundle(joinPath(folder, path), name) });
+    checkOut(revision, place, folder);
+    const names = (file: string) => nameOf(relative(folder, file), revision);
+    return validated({
+      label,
+      document: await bundle(join(folder, place), { label, nameOf: names }),
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -46,7 +58,8 @@ async function loadFile(file: string, name: string, cwd: string): Promise<Source
   const document = parseText(text, name);
   const label = relative(cwd, file) || name;
   if (!hasForeignReference(document)) return validated({ label, file: label, text, document });
-  return validated({ label, document: await bundle(file, name) });
+  const nameOf = (path: string) => (isAbsolute(name) ? path : relative(cwd, path));
+  return validated({ label, document: await bundle(file, { label: name, nameOf }) });
 }
 
 // Without this, a mistyped file name would be reported as an unknown revision.
@@ -54,30 +67,8 @@ function looksLikeFile(name: string): boolean {
   return /\.(json|ya?ml)$/.test(name) && !name.includes(':');
 }
 
-async function bundle(file: string, name: string): Promise<JsonObject> {
-  const folder = mkdtempSync(joinPath(tmpdir(), 'contract-bundle-'));
-  try {
-    const target = joinPath(folder, 'bundle.json');
-    const entry = withFilesAlone(file, joinPath(folder, 'files')) ?? file;
-    const run = await runRedocly(['bundle', entry, '--output', target], folder);
-    if (run.exitCode !== 0 || !existsSync(target)) {
-      throw new InputError(
-        `${name} cannot be bundled into one document. ${problemsIn(run.stderr)}`,
-      );
-    }
-    return parseText(readFileSync(target, 'utf8'), name);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** What a bundler found, a line for each: where, and what; its advice is about options of its own. */
-function problemsIn(stderr: string): string {
-  const found = [...stderr.matchAll(/^\[\d+\] (.+)\n+(.+)$/gm)].map(
-    ([, place, problem]) => `\n  ${place}: ${problem}`,
-  );
-  return found.length > 0 ? `Mend the references:${found.join('')}` : stderr.trim();
-}
+/** Of what is wrong in the same way. */
+const MOST_TOLD = 5;
 
 function validated(source: Source): Source {
   const { document, label } = source;
@@ -104,14 +95,14 @@ function validated(source: Source): Source {
   const lost = targets.filter((target) => valueAt(placed, target) === undefined);
   if (lost.length > 0) {
     throw new InputError(
-      `${label} refers to what does not exist: ${lost.slice(0, 5).join(', ')}. Mend the references.`,
+      `${label} refers to what does not exist: ${lost.slice(0, MOST_TOLD).join(', ')}. Mend the references.`,
     );
   }
   // References that lead to references, and never to anything else.
   const circles = targets.filter(($ref) => resolve(placed, { $ref }, '#').value === undefined);
   if (circles.length > 0) {
     throw new InputError(
-      `${label} refers to nothing but itself: ${circles.slice(0, 5).join(', ')}. Mend the references.`,
+      `${label} refers to nothing but itself: ${circles.slice(0, MOST_TOLD).join(', ')}. Mend the references.`,
     );
   }
   return source;

@@ -116,7 +116,9 @@ function judgePair(
   const breaks = [PARTY[direction]];
   const found: Observation[] = [];
   const place = { side: 'revision' as const, breaks };
-  const [was, is] = [before.required === true, after.required === true];
+  // An address cannot lack what stands in its path.
+  const isAlways = before.in === 'path';
+  const [was, is] = [before, after].map(({ required }) => isAlways || required === true);
   if (was !== is) {
     const pointer = join(right.pointer, 'required');
     const title = `\`${before.name}\` ${before.in} parameter`;
@@ -175,6 +177,8 @@ function titleOf(parameter: JsonObject): string {
   return `${parameter.in} parameter \`${parameter.name}\``;
 }
 
+const ALLOWED = ['allowReserved', 'allowEmptyValue'];
+
 function judgeSerialisation(
   left: Placed,
   right: Placed,
@@ -184,7 +188,9 @@ function judgeSerialisation(
   const [before, after] = [left.parameter, right.parameter];
   if (before.content !== undefined || after.content !== undefined) return [];
   const isPlain = isWrittenOnce(context.base, left) && isWrittenOnce(context.revision, right);
-  return ['style', 'explode', 'allowReserved', 'allowEmptyValue'].flatMap((key): Observation[] => {
+  // The last two mean something in a query alone (OpenAPI 3.1, Parameter Object).
+  const keys = ['style', 'explode', ...(before.in === 'query' ? ALLOWED : [])];
+  return keys.flatMap((key): Observation[] => {
     if (key === 'explode' && (isPlain || !isExplosionChanged(before, after))) return [];
     const [one, other] = [saidOf(before, key), saidOf(after, key)];
     if (sameJson(one, other)) return [];

@@ -50,7 +50,12 @@ export function writtenParts(contract: Contract, type: string, media: JsonObject
     return {
       // From 3.1 on such a rule takes the place of the media type.
       types: isNew && isStyled ? ['text/plain'] : types,
-      style: { style, explode: usual.isSingle || explode, allowReserved },
+      // Of one value, and of an object written in brackets, there is no other way.
+      style: {
+        style,
+        explode: usual.isSingle || style === 'deepObject' || explode,
+        allowReserved,
+      },
     };
   };
 }

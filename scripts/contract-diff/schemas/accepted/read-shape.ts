@@ -6,6 +6,7 @@ import {
   listAt,
   stringsAt,
 } from '../../lib/json.ts';
+import { canonicalMediaType } from '../../lib/media-type.ts';
 import { child, join } from '../../lib/pointer.ts';
 import { FILE_SIZE } from './describing.ts';
 import {
@@ -139,7 +140,16 @@ export function shapeOf(schema: JsonObject, pointer: string): Shape {
 }
 
 /** What OpenAPI 3.1 says by the keywords of contents and 3.0 by a format: texts in base64, and what is sent as it is. */
-function readEncoding(shape: Shape, { type, contentEncoding, contentMediaType }: JsonObject): void {
+function readEncoding(shape: Shape, { type, ...said }: JsonObject): void {
+  // Neither tells upper from lower case (RFC 2045, 6.1 and RFC 9110, 8.3.1).
+  const contentEncoding =
+    typeof said.contentEncoding === 'string' ? said.contentEncoding.toLowerCase() : undefined;
+  const contentMediaType =
+    typeof said.contentMediaType === 'string'
+      ? canonicalMediaType(said.contentMediaType)
+      : undefined;
+  if (contentEncoding !== undefined) shape.opaque.contentEncoding = contentEncoding;
+  if (contentMediaType !== undefined) shape.opaque.contentMediaType = contentMediaType;
   if (contentEncoding === 'base64') shape.formats.push('byte');
   else if (shape.formats.includes('byte')) shape.opaque.contentEncoding ??= 'base64';
   else if (
