@@ -1,7 +1,7 @@
 import { answered, type OperationPair, sent } from '../align/align.ts';
 import type { Contract } from '../contract.ts';
 import type { Observation, Party } from '../finding.ts';
-import { isObject, type JsonObject, listAt, objectAt, sameJson, stringsAt } from '../lib/json.ts';
+import { isObject, type JsonObject, listAt, objectAt, stringsAt } from '../lib/json.ts';
 import { join, resolve } from '../lib/pointer.ts';
 import { viewerOf } from '../schemas/accepted/view.ts';
 import { noteOf } from '../schemas/difference.ts';
@@ -44,8 +44,11 @@ function said(
 /** A request that does nothing more when it is sent again may be sent by whoever lost an answer. */
 function judgeRepeats(pair: OperationPair): Observation[] {
   const key = 'x-repeat';
-  const [before, after] = [pair.base[key], pair.revision[key]];
-  if (sameJson(before, after)) return [];
+  // In another shape than a word it says nothing.
+  const [before, after] = [pair.base[key], pair.revision[key]].map((each) =>
+    typeof each === 'string' ? each : undefined,
+  );
+  if (before === after) return [];
   const isKept = before === undefined || after === 'same';
   return [said(pair, key, 'repeat-changed', isKept ? [] : [PARTY[sent(pair)]])];
 }

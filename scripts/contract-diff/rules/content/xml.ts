@@ -37,7 +37,7 @@ export function judgeXml(
     const has = others.find((each) => !isAmong(each, words));
     // What came or went is told as a property, or as an alternative.
     if (!had || !has) return [];
-    const said = path.replaceAll(ALTERNATIVE, '');
+    const said = path.replaceAll(ALTERNATIVE, '').replace(/^\./, '');
     const what = said === '' ? 'The body' : `\`${said}\``;
     return [
       {
@@ -107,7 +107,7 @@ function wordsOf(
     pointer: join(at, 'xml'),
   };
   // Parts of one schema speak for each other.
-  const isPart = !path.endsWith(ALTERNATIVE) && known.length > 0;
+  const isPart = !path.includes(ALTERNATIVE) && known.length > 0;
   if (!isPart) found.set(path, [...known, words]);
   else if (known.every((each) => each.xml === undefined)) found.set(path, [words]);
   const go = (inner: Json | undefined, keys: string[], name: string, element = called) =>
