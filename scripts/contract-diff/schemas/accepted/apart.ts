@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts';
 import { areExclusive } from './exclusive.ts';
 import { propertyOf } from './intersect.ts';
 import type { Shape } from './shape.ts';
@@ -5,7 +6,12 @@ import { accepts } from './simplify/simplify.ts';
 import type { Read, View } from './view.ts';
 
 /** Whether a value of one kind may fit two alternatives of a `oneOf`. */
-export function overlap(shapes: readonly Shape[], read: Read): boolean {
+export const overlap = (shapes: readonly Shape[], read: Read): boolean => overlaps(read)(shapes);
+
+// Each alternative is held against each other one, so not again wherever the union stands and how far down one looks.
+const overlaps = once((read: Read) => once((shapes: readonly Shape[]) => anyMeet(shapes, read)));
+
+function anyMeet(shapes: readonly Shape[], read: Read): boolean {
   return shapes.some((one, index) =>
     shapes
       .slice(index + 1)
@@ -19,17 +25,17 @@ export function areApart(one: Shape, other: Shape, read: Read): boolean {
   const below = (left: Shape, right: Shape) =>
     left.upper !== undefined && right.lower !== undefined && left.upper.value < right.lower.value;
   if (below(one, other) || below(other, one) || areSizedApart(one, other)) return true;
+  // Where one of them requires a property, it is there, and has to be what both say.
+  const areOther = (name: string) => {
+    const [left, right] = [propertyOf(one, name), propertyOf(other, name)];
+    return left.length > 0 && right.length > 0 && areDisjoint(read(left), read(right));
+  };
+  if ([...one.required, ...other.required].some(areOther)) return true;
   const isRefusedBy = (shape: Shape) => (name: string) => {
     const place = propertyOf(shape, name);
     return place.length > 0 && read(place).types.size === 0;
   };
-  if ([...one.required].some(isRefusedBy(other)) || [...other.required].some(isRefusedBy(one)))
-    return true;
-  // Where one of them requires a property, it is there, and has to be what both say.
-  return [...one.required, ...other.required].some((name) => {
-    const [left, right] = [propertyOf(one, name), propertyOf(other, name)];
-    return left.length > 0 && right.length > 0 && areDisjoint(read(left), read(right));
-  });
+  return [...one.required].some(isRefusedBy(other)) || [...other.required].some(isRefusedBy(one));
 }
 
 const SIZED = { string: 'Length', array: 'Items', object: 'Properties' } as const;
@@ -38,6 +44,8 @@ const SIZED = { string: 'Length', array: 'Items', object: 'Properties' } as cons
 function areSizedApart(one: Shape, other: Shape): boolean {
   const least = ({ sizes }: Shape, kind: string) => sizes[`min${kind}`] ?? 0;
   const most = ({ sizes }: Shape, kind: string) => sizes[`max${kind}`] ?? Infinity;
+  const isSized = ({ sizes }: Shape) => Object.keys(sizes).length > 0;
+  if (!isSized(one) || !isSized(other)) return false;
   return Object.entries(SIZED).some(
     ([type, kind]) =>
       [...one.types].join() === type &&
