@@ -8865,6 +8865,14 @@ export interface components {
              */
             freeSeats?: components["schemas"]["SeatCount"];
         };
+        /** @description One date on which a tour takes place, as its tour tells it. */
+        TourDateOfTour: components["schemas"]["TourDate"] & {
+            /**
+             * @description What a person pays on this date, in Turkish lira (TRY): the price that the guide gave the day on which it starts in Europe/Istanbul (priceOverride of its entry), else the price of the tour.
+             * @example 1850
+             */
+            price: components["schemas"]["Lira"];
+        };
         /** @description A tour as lists and cards show it. */
         TourSummary: {
             id: components["schemas"]["Id"];
@@ -8918,7 +8926,7 @@ export interface components {
              */
             imageUrls?: components["schemas"]["UploadPath"][];
             /** @description When the tour takes place, the earliest date first. */
-            tourDates: components["schemas"]["TourDate"][];
+            tourDates: components["schemas"]["TourDateOfTour"][];
         };
         /** @description A tour in any status, as the administration lists it. */
         ManagedTour: components["schemas"]["TourSummary"] & components["schemas"]["ManagedOfferFacts"];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   calendarDay,
   formatDate,
@@ -25,6 +25,13 @@ describe('money', () => {
 });
 
 describe('dates', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-06-12T09:00:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('writes a whole day as that day in every language', () => {
     expect(formatDate('tr', '2026-06-12')).toBe('12 Haziran 2026');
     expect(formatDate('en', '2026-06-12')).toBe('12 June 2026');
@@ -44,6 +51,20 @@ describe('dates', () => {
     expect(formatDateRange('en', '2026-12-30', '2027-01-02')).toMatch(/2026\s–\s2 January 2027$/);
     // Intl puts thin spaces around the dash.
     expect(formatDateRange('en', '2026-06-12', '2026-07-02')).toMatch(/^12 June\s–\s2 July 2026$/);
+  });
+
+  it('leaves the year out of a short date of this year alone', () => {
+    expect(formatDate('tr', '2027-06-12', 'short')).toBe('12 Haz 2027');
+    expect(formatDate('tr', '2027-06-12', 'yearless')).toBe('12 Haz');
+    expect(formatDateRange('en', '2028-01-01', '2028-01-05', 'short')).toBe('1–5 Jan 2028');
+    expect(formatDateRange('en', '2026-12-30', '2027-01-02', 'short')).toMatch(
+      /^30 Dec 2026\s–\s2 Jan 2027$/,
+    );
+    // It is in Istanbul that the year begins.
+    expect(formatDate('en', '2026-12-31T20:59:00Z', 'short')).toBe('31 Dec');
+    expect(formatDate('en', '2026-12-31T21:00:00Z', 'short')).toBe('1 Jan 2027');
+    vi.setSystemTime(Date.parse('2026-12-31T21:00:00Z'));
+    expect(formatDate('en', '2027-06-12', 'short')).toBe('12 Jun');
   });
 
   it('refuses what is no date', () => {

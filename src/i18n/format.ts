@@ -2,13 +2,14 @@ import { now } from '../lib/now.ts';
 import { type Locale, regionTags } from './locale.ts';
 
 /**
- * How long a date is written: `12 Haz`, `12 Haziran`, `12 Haziran 2026`, `12 Haziran 2026 Cuma`,
- * `Haziran 2026`.
+ * How long a date is written: `12 Haz`, and `12 Haz 2027` in another year than this; `12 Haz` in any year, where the
+ * year stands beside it; `12 Haziran`, `12 Haziran 2026`, `12 Haziran 2026 Cuma`, `Haziran 2026`.
  */
-export type DateStyle = 'short' | 'day' | 'long' | 'full' | 'month';
+export type DateStyle = 'short' | 'yearless' | 'day' | 'long' | 'full' | 'month';
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
+  yearless: { day: 'numeric', month: 'short' },
   day: { day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -81,11 +82,23 @@ export function formatRating(locale: Locale, rating: number): string {
  */
 export function formatDate(locale: Locale, date: string, style: DateStyle = 'long'): string {
   // A whole day has no zone: read and written in UTC it cannot slip to its neighbour.
-  return isCalendarDay.test(date)
-    ? dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).format(
-        new Date(`${date}T00:00:00Z`),
-      )
-    : dateFormat(locale, { ...dateStyles[style], timeZone }).format(new Date(date));
+  if (!isCalendarDay.test(date)) {
+    const instant = new Date(date);
+    return dateFormat(locale, { ...optionsOf(style, calendarDay(instant)), timeZone }).format(
+      instant,
+    );
+  }
+  return dateFormat(locale, { ...optionsOf(style, date), timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** How days of this style are written; a short one is mistaken for one of this year where its own is not told. */
+function optionsOf(style: DateStyle, ...days: string[]): Intl.DateTimeFormatOptions {
+  const options = dateStyles[style];
+  if (style !== 'short') return options;
+  const year = calendarDay().slice(0, 4);
+  return days.every((day) => day.startsWith(year)) ? options : { ...options, year: 'numeric' };
 }
 
 /** Every style of a date, as instants are written in Europe/Istanbul. */
@@ -102,7 +115,8 @@ export function formatDateRange(
   last: string,
   style: DateStyle = 'long',
 ): string {
-  const range = dateFormat(locale, { ...dateStyles[style], timeZone: 'UTC' }).formatRange(
+  const options = optionsOf(style, first, last);
+  const range = dateFormat(locale, { ...options, timeZone: 'UTC' }).formatRange(
     new Date(`${first}T00:00:00Z`),
     new Date(`${last}T00:00:00Z`),
   );

@@ -21,6 +21,7 @@ const ENTITY_OF: Record<string, string> = {
   ManagedContactMessage: 'ContactMessage',
   ManagedPayment: 'Payment',
   ManagedTour: 'Tour',
+  TourDateOfTour: 'TourDate',
   TourSummary: 'Tour',
 };
 /** The queue of documents holds those of boats and of tours, each kind with ids of its own. */

@@ -37,7 +37,7 @@ export function exampleOffers() {
       ...entries('calendar-tour-', (tourId) => ({ boatId: null, tourId })),
     ],
     tours: tours.map((tour) => tourRecord(tour, added(tour.id))),
-    tourDates: tours.flatMap(({ tourDates }) => tourDates),
+    tourDates: tours.flatMap(({ tourDates }) => tourDates.map(({ price, ...date }) => date)),
     tourImages: tours.flatMap(galleryOf),
     tourDocuments: [...numbered<Schemas['TourDocument'][]>('tour-documents-of-').values()]
       .flat()

@@ -85,6 +85,19 @@ describe('a tour', () => {
     expect(tour.tourDates.map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it('tells what each date costs: the price of its day, 0 included, else its own', () => {
+    const pricesOf = () => bodyOf(get(1)).tourDates.map(({ price }) => price);
+    expect(pricesOf()).toEqual([3000, 3000]);
+    // The second begins on the next day in Istanbul.
+    store.tourDates.update(2, { startDate: `${day(8)}T21:30:00Z` });
+    store.availabilities.update(1, { priceOverride: 0 });
+    store.availabilities.insert(anEntry(2, day(8), { boatId: null, tourId: 1, priceOverride: 1 }));
+    store.availabilities.insert(
+      anEntry(3, day(9), { boatId: null, tourId: 1, priceOverride: 2700 }),
+    );
+    expect(pricesOf()).toEqual([0, 2700]);
+  });
+
   it('that is not published is found by its guide and by who booked it', () => {
     tours.setTourStatus(
       callOf(store, { user: guide, path: { id: 1 }, query: { status: 'INACTIVE' } }),

@@ -1,3 +1,4 @@
+import { dayOf } from '../../rules/calendar/day.ts';
 import { byPlace } from '../../rules/common/display-order.ts';
 import { ratingOf } from '../../rules/review/rating.ts';
 import { routeStops } from '../../rules/tour/route-stops.ts';
@@ -22,7 +23,7 @@ const NONE: readonly never[] = [];
 const source = <T>(rows: readonly T[]) => (rows.length > 0 ? rows : NONE);
 
 /**
- * What a card shows of a tour; rating, picture and dates come from the other tables. While none of the
+ * What a card shows of a tour; rating, picture and dates with their prices come from the other tables. While none of the
  * records behind it has changed the same object is answered again, so it must not be changed.
  */
 export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummary'] {
@@ -30,11 +31,13 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
   const images = source(store.tourImages.where('tourId', tour.id));
   const dates = source(store.tourDates.where('tourId', tour.id));
   const bookings = source(store.bookings.where('tourId', tour.id));
-  const sources = [reviews, images, dates, bookings];
+  const entries = source(store.availabilities.where('tourId', tour.id));
+  const sources = [reviews, images, dates, bookings, entries];
   const kept = KEPT.get(tour);
   if (kept?.sources.every((rows, index) => rows === sources[index])) return kept.summary;
   const { id, name, description, guideId, price, capacity, location, latitude, longitude } = tour;
   const { tourType, status, languages, duration } = tour;
+  const pricesOfDays = new Map(entries.map((entry) => [entry.date, entry.priceOverride]));
   const summary = Object.freeze({
     id,
     name,
@@ -52,9 +55,11 @@ export function tourSummary(store: Store, tour: TourRecord): Schemas['TourSummar
     rating: ratingOf(reviews, tour.ratingOverride),
     reviewCount: reviews.length,
     ...cardImages(images.toSorted(byPlace)),
-    tourDates: dates
-      .toSorted(inTime)
-      .map((date) => ({ ...date, freeSeats: placesLeft(store, date) })),
+    tourDates: dates.toSorted(inTime).map((date) => ({
+      ...date,
+      price: pricesOfDays.get(dayOf(date.startDate)) ?? price,
+      freeSeats: placesLeft(store, date),
+    })),
   });
   KEPT.set(tour, { sources, summary });
   return summary;

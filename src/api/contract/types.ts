@@ -152,6 +152,7 @@ export type Tour = Schemas['Tour'];
 export type TourContent = Schemas['TourContent'];
 export type TourCreate = Schemas['TourCreate'];
 export type TourDate = Schemas['TourDate'];
+export type TourDateOfTour = Schemas['TourDateOfTour'];
 export type TourDateDetails = Schemas['TourDateDetails'];
 export type TourDatePlanEntry = Schemas['TourDatePlanEntry'];
 export type TourDateSeats = Schemas['TourDateSeats'];

@@ -72,7 +72,7 @@ export function BoatCard(props: BoatCardProps) {
         facts={<BoatFacts boat={boat} />}
         price={
           <span data-fact="price">
-            <Price {...headlinePrice(boat)} />
+            <Price {...headlinePrice(boat, trip)} />
           </span>
         }
         badge={

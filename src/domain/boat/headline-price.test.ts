@@ -11,6 +11,9 @@ test('a price that can be paid: of the days asked for, else the lowest of those 
     unit: 'period',
     isLowest: false,
   });
+  const asked = { ...boat, periodPrice: 37_050 };
+  expect(headlinePrice(asked, { start: '2026-07-14', end: '2026-07-14' }).unit).toBe('oneDay');
+  expect(headlinePrice(asked, { start: '2026-07-14', end: '2026-07-15' }).unit).toBe('period');
   expect(headlinePrice({ ...boat, periodPrice: null }).lira).toBe(34_600);
 });
 

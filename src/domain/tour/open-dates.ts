@@ -1,4 +1,4 @@
-import type { TourDate, TourSummary } from '../../api/contract/types.ts';
+import type { TourDate, TourDateOfTour, TourSummary } from '../../api/contract/types.ts';
 
 type Dates<Date extends Pick<TourDate, 'startDate' | 'availabilityStatus'>> = {
   tourDates: readonly Date[];
@@ -14,9 +14,12 @@ export function openDates<Date extends Pick<TourDate, 'startDate' | 'availabilit
   );
 }
 
-/** When a tour takes place next; undefined when no date is open. */
-export function nextDate(tour: Pick<TourSummary, 'tourDates'>, now: string): string | undefined {
-  return openDates(tour, now)[0]?.startDate;
+/** The date on which a tour takes place next; undefined when none is open. */
+export function nextDate(
+  tour: Pick<TourSummary, 'tourDates'>,
+  now: string,
+): TourDateOfTour | undefined {
+  return openDates(tour, now)[0];
 }
 
 /** How many more guests a date takes: its free seats, or all of them where these are not told. */

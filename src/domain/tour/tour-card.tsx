@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { TourSummary } from '../../api/contract/types.ts';
+import type { TourDateOfTour, TourSummary } from '../../api/contract/types.ts';
 import { uploadUrl } from '../../api/upload-path.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { instantNow } from '../../lib/now.ts';
@@ -14,7 +14,7 @@ import { DecorativePicture } from '../picture/decorative-picture.tsx';
 import { DurationText } from './duration-text.tsx';
 import { nextDate } from './open-dates.ts';
 import * as styles from './tour-card.css.ts';
-import { TourPrice } from './tour-price.tsx';
+import { priceOn, TourPrice } from './tour-price.tsx';
 import type { TourSearch } from './tour-search.ts';
 import { tourTypeLabels } from './tour-type-labels.ts';
 
@@ -22,8 +22,8 @@ interface TourCardProps {
   tour: TourSummary;
   /** A date and people chosen already; they go along to its page. */
   chosen?: TourSearch | undefined;
-  /** When it first takes place as it was asked for, RFC 3339; the next open date where nothing was. */
-  next?: string | undefined;
+  /** The first date as it was asked for; the next open one where nothing was. */
+  next?: TourDateOfTour | undefined;
   /** Whether the picture is above the fold; the others wait until they nearly are. */
   aboveFold?: boolean;
   /** Whether its pictures can be leafed through; not where cards are pushed sideways themselves. */
@@ -37,9 +37,10 @@ interface TourCardProps {
 
 /** A tour of a list; the whole card leads to its page, the heart on it keeps it. */
 export function TourCard(props: TourCardProps) {
-  const { tour, chosen = {}, next, aboveFold = false, hasGallery = false } = props;
+  const { tour, chosen = {}, aboveFold = false, hasGallery = false } = props;
   const { highlighted = false, onHighlight, level } = props;
   const { i18n } = useLingui();
+  const next = props.next ?? nextDate(tour, instantNow());
   const { id, name, tourType, rating, reviewCount, imageUrl } = tour;
   const tourPage = {
     to: '/tours/$tourId',
@@ -87,10 +88,10 @@ export function TourCard(props: TourCardProps) {
           )
         }
         facts={<TourFacts tour={tour} />}
-        price={<TourPrice tour={tour} guests={chosen.guests} />}
+        price={<TourPrice lira={priceOn(tour, next)} guests={chosen.guests} />}
         badge={
           <span className={styles.next}>
-            <NextDate start={next ?? nextDate(tour, instantNow())} />
+            <NextDate start={next?.startDate} />
           </span>
         }
       />

@@ -31,19 +31,16 @@ const choice = (price: number, isBookable = true): TourChoice => ({
 });
 const tour = { price: 1850 };
 
-it('is the price of the tour where a date has it, as lists tell it', () => {
-  expect(tourHeadline(tour, [choice(1850), choice(1480), choice(900, false)])).toEqual({
-    lira: 1850,
+it('is the price of the next date that can be booked, as lists tell it', () => {
+  expect(tourHeadline(tour, [choice(900, false), choice(2100), choice(1850)])).toEqual({
+    lira: 2100,
     isLowest: false,
   });
-  expect(tourHeadline(tour, [choice(2100), choice(1850)])).toEqual({ lira: 1850, isLowest: true });
-});
-it('is else the lowest price of the dates that can be booked, and says so where others cost more', () => {
-  expect(tourHeadline(tour, [choice(1480), choice(1600), choice(1850, false)])).toEqual({
-    lira: 1480,
-    isLowest: true,
-  });
   expect(tourHeadline(tour, [choice(1480)])).toEqual({ lira: 1480, isLowest: false });
+});
+it('says so where other dates cost more, and none less', () => {
+  expect(tourHeadline(tour, [choice(1850), choice(2100)])).toEqual({ lira: 1850, isLowest: true });
+  expect(tourHeadline(tour, [choice(1600), choice(1480), choice(1850)]).isLowest).toBe(false);
 });
 it('is the price of the tour while no date is open, or known', () => {
   expect(tourHeadline(tour, [])).toEqual({ lira: 1850, isLowest: false });

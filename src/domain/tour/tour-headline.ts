@@ -8,17 +8,12 @@ interface TourHeadline {
   isLowest: boolean;
 }
 
-/**
- * A price that can be paid: the tour's own, as lists tell it, where a date to come has it; else the lowest of those
- * dates. The tour's own, too, while none of them is open.
- */
+/** The price of the next date that can be booked, as lists tell it; the tour's own while none can. */
 export function tourHeadline(
   { price }: Pick<Tour, 'price'>,
   choices: readonly TourChoice[],
 ): TourHeadline {
   const prices = choices.flatMap(({ isBookable, day }) => (isBookable && day ? [day.price] : []));
-  if (prices.length === 0) return { lira: price, isLowest: false };
-  const lowest = Math.min(...prices);
-  const lira = prices.includes(price) ? price : lowest;
-  return { lira, isLowest: lira === lowest && prices.some((other) => other > lira) };
+  const [lira = price] = prices;
+  return { lira, isLowest: lira === Math.min(...prices) && prices.some((other) => other > lira) };
 }

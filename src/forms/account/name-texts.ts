@@ -3,5 +3,5 @@ import type { RuleTexts } from '../schema-errors.ts';
 
 /** The rule for the name of a person, as the contract's pattern has it. */
 export const nameTexts: RuleTexts = {
-  regex: msg`Use letters only; a space, hyphen or apostrophe may stand between them`,
+  regex: msg`Latin letters only, as in your passport; a space, hyphen or apostrophe may stand between them`,
 };

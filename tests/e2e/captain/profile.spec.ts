@@ -48,7 +48,7 @@ test('parts are changed by themselves: cancelled, refused, failed, saved', {
   await expect(field('Ad').first()).toBeFocused();
   await field('Şehir').fill('Muğla 48');
   await personal.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(personal.getByText('Yalnızca harf kullanın')).toBeVisible();
+  await expect(personal.getByText('Yalnızca Latin harfleri kullanın')).toBeVisible();
   await personal.getByRole('button', { name: 'Vazgeç' }).click();
   await expect(edit).toBeFocused();
   await edit.click();

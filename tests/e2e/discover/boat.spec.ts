@@ -27,6 +27,21 @@ const PHONE_PAGE = 4_270;
 
 const isOpen = (day: CalendarDay) => day.isAvailable && !day.hasBookings;
 
+test('drinks that can be ordered are not asked for, and all boats of a captain are named', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/boats/3');
+  // The basket of drinks is no meal either.
+  await expect(page.getByRole('main')).toContainText('Ayrıca ödenir: Yemek · Havlu. Fiyatı');
+  const captain = page.getByRole('region', { name: 'Kaptanınız' });
+  await captain.scrollIntoViewIfNeeded();
+  // Of all that they have, this one aside.
+  const told = await captain.getByText(/^\d+ tekne$/).textContent();
+  const count = Number.parseInt(told ?? '', 10);
+  expect(count).toBeGreaterThan(7);
+  await expect(captain.getByRole('listitem').getByRole('link')).toHaveCount(count - 1);
+});
+
 test('a boat is opened from its card: pictures, facts, services', { tag: '@phone' }, async ({
   page,
   isPhone,

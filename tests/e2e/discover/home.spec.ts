@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { formatDateRange } from '../../../src/i18n/format.ts';
+import { formatDate, formatDateRange } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { dayNamed } from '../support/day-names.ts';
-import { failing, holding, startFrom } from '../support/mock.ts';
+import { failing, holding, setClock, startFrom } from '../support/mock.ts';
 import { holdingPart, isPart } from '../support/parts.ts';
 import { chooseLanguage, scrollPosition, searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
@@ -65,6 +65,27 @@ test('a day from dawn to dusk, told in figures that the service has counted', {
   await chooseLanguage(page, 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mornings startat sea.');
   await expect(page).toHaveURL('/en');
+});
+
+test('a day that is over is not offered: on its afternoon the next is', async ({ page }) => {
+  await setClock(page, `${inDays(1)}T17:00:00Z`);
+  await page.goto('/');
+  const saturday = await goDownTo(page, 'Hafta sonu müsait tekneler');
+  await expect(saturday.getByText(formatDate('tr', inDays(2)), { exact: true })).toBeVisible();
+  await expect(saturday.getByRole('article').first()).toContainText('bu gün için');
+  await expect(saturday.getByRole('link', { name: /müsait tekne$/ })).toHaveAttribute(
+    'href',
+    `/boats?startDate=${inDays(2)}&endDate=${inDays(2)}`,
+  );
+
+  await setClock(page, `${inDays(2)}T09:00:00Z`);
+  await page.reload();
+  await section(page, 'Hafta sonu müsait tekneler')
+    .or(section(page, 'Gelecek hafta sonu müsait tekneler'))
+    .scrollIntoViewIfNeeded();
+  const sunday = section(page, 'Gelecek hafta sonu müsait tekneler');
+  await expect(sunday).toContainText(formatDateRange('tr', inDays(8), inDays(9)));
+  await expect(sunday.getByRole('article').first()).toContainText('bu günler için');
 });
 
 test('on a phone on its side the search is in the first view', async ({ page }) => {

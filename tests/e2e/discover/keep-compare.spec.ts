@@ -8,6 +8,7 @@ import { searchParam } from '../support/person.ts';
 import { searchBoats } from '../support/service.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { inDays } from '../support/today.ts';
 
 test.use({ language: 'tr' });
 
@@ -68,6 +69,39 @@ test('boats are compared at the price of the chosen days, and booked for them', 
   await expect(page).toHaveURL(/\/boats\/1\/book\?/);
   expect(searchParam(page, 'start')).toBe(start);
   expect(searchParam(page, 'guests')).toBe('4');
+});
+
+test('how a boat is confirmed on the chosen days is told, not how it mostly is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const usual = await searchBoats(page, {}, { size: 100 });
+  const isUsuallyInstant = (id: number) =>
+    usual.content.find((boat) => boat.id === id)?.isInstantConfirmation;
+  /** A boat that is confirmed otherwise on a day than it mostly is. */
+  async function otherwiseOn(day: string, instant: boolean) {
+    const { content } = await searchBoats(page, { startDate: day, endDate: day }, { size: 100 });
+    const boat = content.find(
+      ({ id, periodPrice, isInstantConfirmation }) =>
+        periodPrice != null &&
+        isInstantConfirmation === instant &&
+        isUsuallyInstant(id) === !instant,
+    );
+    if (!boat) throw new Error(`No boat is confirmed otherwise than usual on ${day}.`);
+    return boat;
+  }
+  const [summer, autumn] = [inDays(32), inDays(140)];
+  const [instant, request] = [await otherwiseOn(summer, true), await otherwiseOn(autumn, false)];
+  const answers = page.getByRole('row', { name: /^Anında onay/ }).getByRole('cell');
+  const compared = `/compare?boats=${instant.id},${request.id}`;
+  await page.goto(compared);
+  await expect(answers).toHaveText(['Çoğunlukla kaptan onayıyla', 'Çoğu gün']);
+  await page.goto(`${compared}&start=${summer}&end=${summer}`);
+  await expect(answers.first()).toHaveText('Evet');
+  await expect(page.getByRole('link', { name: `Ayırt: ${instant.name}` })).toBeVisible();
+  await page.goto(`${compared}&start=${autumn}&end=${autumn}`);
+  await expect(answers.last()).toHaveText('Onaya bağlı');
+  await expect(page.getByRole('link', { name: `Rezervasyon iste: ${request.name}` })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('boats without days lead to their calendar, and what is not shown is told', {

@@ -219,9 +219,42 @@ test('a card tells the price for the people that were asked for', async ({ page 
   await page.goto('/tours');
   const card = cards(page).first();
   await expect(card).toContainText('/ kişi');
-  const { price } = await tourOf(page, 1);
+  const { tourDates } = await tourOf(page, 1);
+  const next = tourDates.find(
+    ({ availabilityStatus, startDate, freeSeats = 0 }) =>
+      availabilityStatus === 'AVAILABLE' && startDate > now && freeSeats >= 3,
+  );
   await page.goto('/tours?guests=3&name=12%20Adalar');
-  await expect(cards(page).first()).toContainText(`${formatMoney('tr', price * 3)} 3 kişi için`);
+  await expect(cards(page).first()).toContainText(
+    `${formatMoney('tr', (next?.price ?? 0) * 3)} 3 kişi için`,
+  );
+});
+
+test('a date with a price of its own costs the same on the card, at its link and in a search', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { name, price, tourDates } = await tourOf(page, 38);
+  const date = tourDates.find((one) => one.startDate > now && one.price < price);
+  if (!date) throw new Error('Tour 38 has no date that costs less than the tour.');
+  const day = calendarDay(new Date(date.startDate));
+  const search = `name=${encodeURIComponent(name)}&startDate=${day}&guests=2`;
+  const told = formatMoney('tr', date.price * 2);
+  await page.goto(`/tours?${search}&minPrice=${price}`);
+  await expect(page.getByRole('heading', { name: 'Eşleşen tur yok' })).toBeVisible();
+  await page.goto(`/tours?${search}&maxPrice=${date.price}`);
+  await expect(cards(page).first()).toContainText(`${told} 2 kişi için`);
+  await cards(page).first().getByRole('link').last().click();
+  await expect.poll(() => searchParam(page, 'date')).toBe(String(date.id));
+  await expect(page.getByText(told).first()).toBeVisible();
+  await expect(page.getByText(formatMoney('tr', price * 2))).toHaveCount(0);
+
+  // Where no day is chosen, the card and the page tell what the next date costs.
+  await page.goto(`/tours?name=${encodeURIComponent(name)}`);
+  const [next] = tourDates.filter((one) => one.startDate > now);
+  const perPerson = `${formatMoney('tr', next?.price ?? 0)} / kişi`;
+  await expect(cards(page).first()).toContainText(perPerson);
+  await cards(page).first().getByRole('link').last().click();
+  await expect(page.getByText(perPerson).first()).toBeVisible();
 });
 
 test('a party is told the first date with room, and which dates have too few seats', async ({

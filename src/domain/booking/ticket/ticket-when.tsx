@@ -45,7 +45,7 @@ export function TicketWhen({ booking, boat }: { booking: Booking; boat: Boat | u
     <>
       <TicketFact label={<Trans>When</Trans>}>
         <span className={styles.figure}>
-          {format.dateRange(startDate, endDate, isOfOneMonth ? 'day' : 'short')}
+          {format.dateRange(startDate, endDate, isOfOneMonth ? 'day' : 'yearless')}
         </span>
         <span className={styles.beneath}>
           {startDate.slice(0, 4)} · {format.weekday(weekdayOf(startDate))}

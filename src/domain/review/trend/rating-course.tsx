@@ -79,8 +79,8 @@ function stepNames({ locale, date }: ReturnType<typeof useFormat>, period: Trend
   });
   const year = (day: string) => String(Number(day.slice(0, 'YYYY'.length)));
   const names: Record<TrendPeriod, Record<'onAxis' | 'inTable', (day: string) => string>> = {
-    daily: { onAxis: (day) => date(day, 'short'), inTable: date },
-    weekly: { onAxis: (day) => date(day, 'short'), inTable: date },
+    daily: { onAxis: (day) => date(day, 'yearless'), inTable: date },
+    weekly: { onAxis: (day) => date(day, 'yearless'), inTable: date },
     monthly: {
       onAxis: (day) => month.format(new Date(`${day}T00:00:00Z`)),
       inTable: (day) => date(day, 'month'),

@@ -115,7 +115,8 @@ describe('registration', () => {
     [
       { fullName: "Jean-Luc D'Arc 🎉" },
       {
-        fullName: 'Use letters only; a space, hyphen or apostrophe may stand between them',
+        fullName:
+          'Latin letters only, as in your passport; a space, hyphen or apostrophe may stand between them',
       },
     ],
     [{ fullName: "Jean-Luc D'Arc" }, {}],

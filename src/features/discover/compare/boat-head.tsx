@@ -40,6 +40,8 @@ export function BoatHead({ compared, withDays, trip, onRemove }: BoatHeadProps) 
   if (compared.state === 'there') {
     const { isTaken, boat } = compared;
     const { id, name, imageUrl, nextAvailableDate, capacity } = boat;
+    // Until the chosen days have a price, it is not they that the boat tells of.
+    const isOnRequest = boat.periodPrice !== undefined && !boat.isInstantConfirmation;
     return (
       <div ref={head} className={styles.head}>
         {imageUrl ? (
@@ -79,9 +81,17 @@ export function BoatHead({ compared, withDays, trip, onRemove }: BoatHeadProps) 
             params={{ boatId: String(id) }}
             search={trip}
             className={`${button({ size: 'small' })} ${styles.book}`}
-            aria-label={t({ message: `Book ${name}`, context: 'compared' })}
+            aria-label={
+              isOnRequest
+                ? t({ message: `Request to book ${name}`, context: 'compared' })
+                : t({ message: `Book ${name}`, context: 'compared' })
+            }
           >
-            <Trans context="compared">Book</Trans>
+            {isOnRequest ? (
+              <Trans context="compared">Request to book</Trans>
+            ) : (
+              <Trans context="compared">Book</Trans>
+            )}
           </Link>
         ) : (
           <Link

@@ -108,8 +108,12 @@ export function useFacts(withDays: boolean): readonly Fact[] {
     {
       id: 'instant',
       label: t`Instant confirmation`,
-      value: ({ isInstantConfirmation }) =>
-        isInstantConfirmation ? t`On most days` : t`Mostly on request`,
+      value({ isInstantConfirmation, periodPrice }) {
+        // Without a price of chosen days it is not those days that are spoken of.
+        if (periodPrice == null)
+          return isInstantConfirmation ? t`On most days` : t`Mostly on request`;
+        return isInstantConfirmation ? t`Yes` : t`On request`;
+      },
       weight: { of: ({ isInstantConfirmation }) => Number(isInstantConfirmation), from: 1 },
     },
     {

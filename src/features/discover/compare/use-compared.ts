@@ -18,16 +18,19 @@ export type Compared = { id: number } & (
   | { state: 'failed'; error: Error; retry: () => void }
 );
 
-/** The boats of these ids, each in a state of its own, at the price of the chosen days where they are free then. */
+/**
+ * The boats of these ids, each in a state of its own, at the price of the chosen days, and as confirmed on them,
+ * where they are free then.
+ */
 export function useCompared(ids: readonly number[], days: DateRange | null): readonly Compared[] {
   const { start, end } = days ?? {};
   const found = useQuery({
     ...boatsFoundQuery({ startDate: start, endDate: end }),
     enabled: days !== null && ids.length > 0,
   });
-  const prices =
+  const free =
     days && found.data && !found.isPlaceholderData
-      ? new Map(found.data.map(({ id, periodPrice }) => [id, periodPrice ?? null]))
+      ? new Map(found.data.map((boat) => [boat.id, boat]))
       : null;
   const compared = useQueries({
     queries: ids.map((id) => boatQuery(id)),
@@ -46,8 +49,10 @@ export function useCompared(ids: readonly number[], days: DateRange | null): rea
       }),
   });
   return compared.map((one) => {
-    if (one.state !== 'there' || prices === null) return one;
-    const periodPrice = prices.get(one.id) ?? null;
-    return { ...one, boat: { ...one.boat, periodPrice }, isTaken: periodPrice === null };
+    if (one.state !== 'there' || free === null) return one;
+    const { periodPrice = null, isInstantConfirmation = one.boat.isInstantConfirmation } =
+      free.get(one.id) ?? {};
+    const boat = { ...one.boat, periodPrice, isInstantConfirmation };
+    return { ...one, boat, isTaken: periodPrice === null };
   });
 }

@@ -4,12 +4,13 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import * as styles from './price.css.ts';
 
 /** What a price is for. */
-type PriceUnit = 'hour' | 'day' | 'person' | 'period';
+type PriceUnit = 'hour' | 'day' | 'person' | 'oneDay' | 'period';
 
 const units: Record<PriceUnit, ReactNode> = {
   hour: <Trans>/ hour</Trans>,
   day: <Trans>/ day</Trans>,
   person: <Trans>/ person</Trans>,
+  oneDay: <Trans>for this day</Trans>,
   period: <Trans>for these days</Trans>,
 };
 

@@ -104,7 +104,7 @@ test('who registers in the booking goes on there, and is asked nothing twice', {
   await send.click();
   // Refused here and not one page later.
   await expect(form.getByLabel('Ad soyad', { exact: true })).toHaveAccessibleDescription(
-    /^Yalnızca harf/,
+    /^Yalnızca Latin harfleri/,
   );
   await fill('Ad soyad', "Jean-Luc D'Arc");
   await send.click();

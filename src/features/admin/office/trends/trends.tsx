@@ -143,7 +143,7 @@ function Trend({ title, trend, days, way, format: write }: TrendProps) {
         label={t`${title} by day; the table below has the figures`}
         bars={points.map(({ date, value }, index) => ({
           id: date,
-          label: format.date(date, 'short'),
+          label: format.date(date, 'yearless'),
           value,
           isCurrent: index === points.length - 1,
         }))}

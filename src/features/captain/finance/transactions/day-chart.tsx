@@ -92,7 +92,7 @@ function Chart({ hostId, period, today, isReady }: DayChartProps) {
             label={t`Revenue by day, ${range}; the table below has the figures`}
             bars={earned.map(({ day, revenue }) => ({
               id: day,
-              label: format.date(day, 'short'),
+              label: format.date(day, 'yearless'),
               value: revenue,
               isCurrent: day === today,
             }))}

@@ -48,7 +48,7 @@ export function toPersonalUpdate(values: PersonalValues): PersonalInfoUpdate {
   };
 }
 
-const lettersOnly = msg`Use letters only`;
+const lettersOnly = msg`Use Latin letters only`;
 const invalidPhone = msg`Enter a Turkish mobile number, such as +90 532 111 22 33`;
 const fiveDigits = msg`The postal code has 5 digits`;
 

@@ -64,6 +64,7 @@ export function previewedTour(
       ...dateDetails(rowNow(row, values)),
       id: row.key,
       tourId: id,
+      price: values.price ?? 0,
     })),
   };
 }

@@ -67,7 +67,7 @@ const BoatMap = memo(function BoatMap({ search, ...highlight }: BoatMapProps) {
                 </Link>
               )}
               facts={<BoatFacts boat={boat} />}
-              price={<Price {...headlinePrice(boat)} />}
+              price={<Price {...headlinePrice(boat, trip)} />}
               onClose={onClose}
             />
           )

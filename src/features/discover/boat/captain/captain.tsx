@@ -15,9 +15,6 @@ import * as styles from './captain.css.ts';
 import { captainFigures } from './captain-figures.ts';
 import { CaptainProfile } from './captain-profile.tsx';
 
-/** How many of a captain's other boats are named. */
-const namedBoats = 6;
-
 interface CaptainProps {
   /** The boat that the page is about; the captain's others are named. */
   boat: Pick<Boat, 'ownerId' | 'ownerName' | 'ownerProfile'> &
@@ -33,7 +30,7 @@ export function Captain({ boat, isPreview = false }: CaptainProps) {
   const { data: boats } = useQuery(captainBoatsQuery(ownerId));
   const isSelf = useSession()?.id === ownerId;
   const isOwn = isSelf || isPreview;
-  const others = (boats ?? []).filter((other) => other.id !== id).slice(0, namedBoats);
+  const others = (boats ?? []).filter((other) => other.id !== id);
   return (
     <div className={styles.captain}>
       <div className={styles.person}>

@@ -29,3 +29,14 @@ it('says nothing of food where meals stand among the services with their price',
   expect(idsOf({ ...boat, services: [meal] })).toEqual([['fuel'], ['towels']]);
   expect(idsOf({ ...boat, services: [{ ...meal, serviceType: 'OTHER' }] })[1]).toContain('food');
 });
+
+it('says nothing of drinks and towels that stand there either, and drinks are no meal', () => {
+  const thirsty = {
+    ...boat,
+    inclusions: { food: 'EXTRA', drinks: 'EXTRA', towels: 'EXTRA' },
+  } as const;
+  const drinks = { ...meal, name: 'Soğuk İçecek sepeti' };
+  const towels = { ...meal, name: 'Havlu takımı', serviceType: 'OTHER' } as const;
+  expect(idsOf({ ...thirsty, services: [drinks] })[1]).toEqual(['food', 'towels']);
+  expect(idsOf({ ...thirsty, services: [towels, meal] })[1]).toEqual(['drinks']);
+});

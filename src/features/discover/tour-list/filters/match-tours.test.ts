@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
-import type { TourSummary } from '../../../../api/contract/types.ts';
+import type { TourDateOfTour, TourSummary } from '../../../../api/contract/types.ts';
 import { aTourSummary } from '../../../../api/testing/examples.ts';
-import { chosenOf, firstStart, inTurns, matchTours, meets } from './match-tours.ts';
+import { chosenOf, firstDate, inTurns, matchTours, meets, priceOf } from './match-tours.ts';
 
 const now = '2026-11-20T09:00:00Z';
 
 function tour(
   id: number,
   values: Partial<TourSummary> = {},
-  dates: [string, TourSummary['tourDates'][number]['availabilityStatus'], number][] = [],
+  dates: [
+    startDate: string,
+    status: TourDateOfTour['availabilityStatus'],
+    maxGuests: number,
+    price?: number,
+  ][] = [],
 ) {
+  const { price = 1000 } = values;
   return aTourSummary({
     id,
     location: 'Göcek',
     tourType: 'BOAT',
     languages: ['tr'],
     duration: { hours: 4, minutes: 0 },
-    price: 1000,
+    price,
     rating: null,
-    tourDates: dates.map(([startDate, availabilityStatus, maxGuests], index) => ({
+    tourDates: dates.map(([startDate, availabilityStatus, maxGuests, ownPrice], index) => ({
       id: index,
       tourId: id,
       startDate,
@@ -27,6 +33,7 @@ function tour(
       durationMinutes: 240,
       availabilityStatus,
       maxGuests,
+      price: ownPrice ?? price,
     })),
     ...values,
   });
@@ -97,6 +104,31 @@ test('looks for a text in the name and the place', () => {
   expect(meets(dive, { name: 'yelken' }, now)).toBe(false);
 });
 
+test('goes by what the first date that is asked for costs, not by the price of the tour', () => {
+  const first = '2026-12-01T07:00:00Z';
+  const second = '2026-12-02T07:00:00Z';
+  const cheapFirst = tour(1, { price: 1050 }, [
+    [first, 'AVAILABLE', 8, 950],
+    [second, 'AVAILABLE', 8],
+  ]);
+  const dearFirst = tour(2, { price: 1000 }, [
+    [first, 'AVAILABLE', 8, 2100],
+    [second, 'AVAILABLE', 8],
+  ]);
+  const onFirst = { startDate: '2026-12-01', endDate: '2026-12-01' };
+  expect(priceOf(cheapFirst, {}, now)).toBe(950);
+  expect(priceOf(cheapFirst, { startDate: '2026-12-02', endDate: '2026-12-02' }, now)).toBe(1050);
+  expect(meets(cheapFirst, { ...onFirst, maxPrice: 1000 }, now)).toBe(true);
+  expect(meets(cheapFirst, { ...onFirst, minPrice: 1000 }, now)).toBe(false);
+  expect(meets(dearFirst, { ...onFirst, maxPrice: 1000 }, now)).toBe(false);
+  // Without a day, it is the date at that price that is told.
+  expect(meets(dearFirst, { maxPrice: 1000 }, now)).toBe(true);
+  expect(firstDate(dearFirst, { maxPrice: 1000 }, now)?.startDate).toBe(second);
+  const order = matchTours([dearFirst, cheapFirst], onFirst, 'price', now);
+  expect(order.map(({ id }) => id)).toEqual([1, 2]);
+  expect(priceOf(tour(3, { price: 700 }), {}, now)).toBe(700);
+});
+
 test('keeps to a price, a rating and a part of the map, bounds included', () => {
   const here = tour(1, { price: 1000, rating: 4.5, latitude: 36.75, longitude: 28.94 });
   expect(meets(here, { minPrice: 1000, maxPrice: 1000 }, now)).toBe(true);
@@ -129,9 +161,9 @@ test('tells and orders by the first date with room for all', () => {
     ['2026-12-09T07:00:00Z', 'AVAILABLE', 9],
   ]);
   const roomy = tour(2, {}, [['2026-12-05T07:00:00Z', 'AVAILABLE', 9]]);
-  expect(firstStart(nearlyFull, {}, now)).toBe('2026-12-01T07:00:00Z');
-  expect(firstStart(nearlyFull, { guests: 9 }, now)).toBe('2026-12-09T07:00:00Z');
-  expect(firstStart(nearlyFull, { guests: 10 }, now)).toBeUndefined();
+  expect(firstDate(nearlyFull, {}, now)?.startDate).toBe('2026-12-01T07:00:00Z');
+  expect(firstDate(nearlyFull, { guests: 9 }, now)?.startDate).toBe('2026-12-09T07:00:00Z');
+  expect(firstDate(nearlyFull, { guests: 10 }, now)).toBeUndefined();
   const order = matchTours([nearlyFull, roomy], { guests: 9 }, 'date', now);
   expect(order.map(({ id }) => id)).toEqual([2, 1]);
 });

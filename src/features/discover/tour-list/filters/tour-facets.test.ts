@@ -4,7 +4,14 @@ import { tourFacetsOf } from './tour-facets.ts';
 
 const now = '2026-11-20T09:00:00Z';
 const tour = (id: number, values: Parameters<typeof aTourSummary>[0]) =>
-  aTourSummary({ id, location: 'Göcek', tourType: 'BOAT', languages: ['tr'], ...values });
+  aTourSummary({
+    id,
+    location: 'Göcek',
+    tourType: 'BOAT',
+    languages: ['tr'],
+    tourDates: [],
+    ...values,
+  });
 
 const tours = [
   tour(1, { price: 1000, rating: 4.9 }),
@@ -36,4 +43,13 @@ test('counts the places without the one that is chosen', () => {
     { name: 'İstanbul', count: 1 },
   ]);
   expect(prices).toEqual([300]);
+});
+
+test('tells what the date costs that is asked for, whatever the price that is looked for', () => {
+  const { tourDates } = aTourSummary();
+  const cheaper = tour(1, {
+    price: 1000,
+    tourDates: tourDates.map((date) => ({ ...date, price: 800 })),
+  });
+  expect(tourFacetsOf([cheaper], { minPrice: 900 }, now).prices).toEqual([800]);
 });

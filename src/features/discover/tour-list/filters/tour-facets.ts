@@ -2,7 +2,7 @@ import { tourLanguageValues, type tourTypeValues } from '../../../../api/contrac
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import { type PlaceCount, placesOf } from '../../../../domain/listing/filters/places.ts';
 import type { durations, TourFilters } from '../search-params.ts';
-import { meets, type TourFilter } from './match-tours.ts';
+import { atAnyPrice, meets, priceOf, type TourFilter } from './match-tours.ts';
 
 /** What each further choice of a filter would find, the other filters staying as they are. */
 export interface TourFacets {
@@ -39,6 +39,6 @@ export function tourFacetsOf(
       .filter((code) => spoken.has(code))
       .map((code) => ({ code, count: withThis({ language: code }) })),
     rated: (minRating) => withThis({ minRating }),
-    prices: without('price').map(({ price }) => price),
+    prices: without('price').map((tour) => priceOf(tour, atAnyPrice(filters), now)),
   };
 }

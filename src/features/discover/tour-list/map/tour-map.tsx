@@ -4,11 +4,11 @@ import { memo, useMemo } from 'react';
 import type { TourSummary } from '../../../../api/contract/types.ts';
 import type { Highlight } from '../../../../domain/listing/results/use-highlight.ts';
 import { TourFacts } from '../../../../domain/tour/tour-card.tsx';
-import { priceFor, TourPrice } from '../../../../domain/tour/tour-price.tsx';
+import { TourPrice } from '../../../../domain/tour/tour-price.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { ListingMap } from '../../../../map/listing/listing-map.tsx';
 import { MapCard } from '../../../../map/listing/map-card.tsx';
-import { chosenOf, matchTours } from '../filters/match-tours.ts';
+import { chosenOf, matchTours, priceOf } from '../filters/match-tours.ts';
 import { filtersOf, type TourListingSearch } from '../search-params.ts';
 import { useListingChanges } from '../use-listing.ts';
 
@@ -28,7 +28,7 @@ const TourMap = memo(function TourMap({ search, tours, now, ...highlight }: Tour
     const filters = { ...filtersOf(search), area: undefined };
     return matchTours(tours, filters, 'date', now).flatMap((tour) => {
       const { id, name, latitude, longitude } = tour;
-      const price = priceFor(tour, search.guests);
+      const price = priceOf(tour, search, now) * (search.guests ?? 1);
       if (latitude === null || longitude === null) return [];
       return [{ id, name, latitude, longitude, label: format.money(price), price }];
     });
@@ -58,7 +58,7 @@ const TourMap = memo(function TourMap({ search, tours, now, ...highlight }: Tour
                 </Link>
               )}
               facts={<TourFacts tour={tour} />}
-              price={<TourPrice tour={tour} guests={search.guests} />}
+              price={<TourPrice lira={priceOf(tour, search, now)} guests={search.guests} />}
               onClose={onClose}
             />
           )

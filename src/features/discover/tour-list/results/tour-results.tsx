@@ -18,7 +18,7 @@ import { ErrorDisplay } from '../../../../ui/feedback/error-display/error-displa
 import { lazyComponent } from '../../../../ui/loading/lazy/lazy-component.tsx';
 import { LazySection } from '../../../../ui/loading/lazy/lazy-section.tsx';
 import { Paged } from '../../../../ui/navigation/pagination/paged.tsx';
-import { chosenOf, firstStart, inTurns } from '../filters/match-tours.ts';
+import { chosenOf, firstDate, inTurns } from '../filters/match-tours.ts';
 import { filtersOf, hasFilters, sortOf, type TourListingSearch } from '../search-params.ts';
 
 const NoMatch = lazyComponent(() => import('./no-match.tsx'));
@@ -107,7 +107,7 @@ const TourItem = memo(function TourItem({ tour, search, now, ...looks }: TourIte
         hasGallery
         tour={tour}
         chosen={chosenOf(tour, filters, now)}
-        next={firstStart(tour, filters, now)}
+        next={firstDate(tour, filters, now)}
         {...looks}
       />
     </li>

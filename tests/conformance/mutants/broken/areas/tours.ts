@@ -239,8 +239,8 @@ export const tours: Mutant[] = [
     name: 'free seats of yesterday',
     what: 'freeSeats stays after a booking; "How many of the seats are free"',
     file: 'views/tour/tour.ts',
-    find: 'const sources = [reviews, images, dates, bookings];',
-    replace: 'const sources = [reviews, images, dates];',
+    find: 'const sources = [reviews, images, dates, bookings, entries];',
+    replace: 'const sources = [reviews, images, dates, entries];',
     area: ['getTour', 'createTourDate', 'createBooking'],
   },
   {

@@ -60,7 +60,7 @@ export const conditionsOfOffers: readonly Mutant[] = [
     name: 'the card of a tour offers seats that requests hold',
     what: 'After a request for two places, the tour and the lists of tours still show them as free; the seats of the guide do not. Contract: "Seats that requests hold are taken."',
     file: 'views/tour/tour.ts',
-    find: 'freeSeats: placesLeft(store, date) })),',
+    find: 'freeSeats: placesLeft(store, date),\n    })),',
     replace: `freeSeats: Math.max(
           0,
           date.maxGuests -

@@ -3,7 +3,7 @@ import { boatPageQuery } from '../../../../../api/resources/boats/queries.ts';
 import { type SectionResult, useHydratedQuery } from '../../../../../api/use-hydrated-query.ts';
 import { useToday } from '../../../../../domain/calendar/use-today.ts';
 import { chooseBoats } from './boat-choice.ts';
-import { weekendAfter } from './weekend.ts';
+import { HOURS_AHEAD, weekendFrom } from './weekend.ts';
 
 /** One row on a wide screen, and two. */
 const weekendCount = 3;
@@ -15,9 +15,9 @@ interface BoatChoice {
   total: number;
 }
 
-/** Boats that are free on the whole weekend to come, the most popular first. */
+/** Boats that are free on all that is left of the weekend, or on the next one, the most popular first. */
 export function useWeekendBoats(isInView: boolean) {
-  const days = weekendAfter(useToday());
+  const { days, isNext } = weekendFrom(useToday(HOURS_AHEAD), useToday());
   const page = useHydratedQuery({
     ...boatPageQuery({ criteria: days, page: 0 }),
     enabled: isInView,
@@ -26,7 +26,7 @@ export function useWeekendBoats(isInView: boolean) {
     boats: chooseBoats(page.data.content, weekendCount),
     total: page.data.totalElements,
   };
-  return { days, result: { ...page, data } satisfies SectionResult<BoatChoice> };
+  return { days, isNext, result: { ...page, data } satisfies SectionResult<BoatChoice> };
 }
 
 /**

@@ -15,14 +15,21 @@ export function WeekendBoats() {
   const { ref, isInView } = useInView<HTMLElement>();
   const format = useFormat();
   const navigate = useNavigate();
-  const { days, result } = useWeekendBoats(isInView);
+  const { days, isNext, result } = useWeekendBoats(isInView);
   const { startDate, endDate } = days;
   if (result.data?.total === 0) return null;
   return (
     <HomeSection
       ref={ref}
       hour="weekend"
-      title={<Trans>Available this weekend</Trans>}
+      title={
+        // Which weekend it is shows with its boats: the HTML of the build is of another day.
+        isNext && result.data ? (
+          <Trans>Available next weekend</Trans>
+        ) : (
+          <Trans>Available this weekend</Trans>
+        )
+      }
       all={
         <Link to="/boats" search={result.data ? days : {}}>
           {result.data ? (
