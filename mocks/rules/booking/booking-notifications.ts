@@ -152,10 +152,10 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
   missed: {
     customer: ({ offer, period }) => ({
       type: 'WARNING',
-      title: { tr: 'Rezervasyonunuz kullanılmadı', en: 'Your booking was not used' },
+      title: { tr: 'Rezervasyonunuz kullanılmadı', en: 'Your booking was recorded as a no-show' },
       message: {
         tr: `${offer}, ${period.tr}: kapora ödenmedi, rezervasyon kullanılmadı.`,
-        en: `${offer}, ${period.en}: the deposit was not paid, the booking was not used.`,
+        en: `${offer}, ${period.en}: the deposit was not paid, so the booking was recorded as a no-show.`,
       },
     }),
     host: ({ offer, customer, period }) => ({
@@ -163,7 +163,7 @@ const NOTICES: Record<BookingEvent, { customer: Side; host: Side }> = {
       title: { tr: 'Müşteri gelmedi', en: 'The guest did not come' },
       message: {
         tr: `${customer}, ${offer}, ${period.tr}: kapora ödenmedi, rezervasyon kullanılmadı.`,
-        en: `${customer}, ${offer}, ${period.en}: the deposit was not paid, the booking was not used.`,
+        en: `${customer}, ${offer}, ${period.en}: the deposit was not paid, so the booking was recorded as a no-show.`,
       },
     }),
   },

@@ -1,4 +1,6 @@
 import type { Booking } from '../../api/contract/types.ts';
+import { now } from '../../lib/now.ts';
+import { isOver } from '../trip/is-over.ts';
 
 /** Whether the deposit, or more, has been received. */
 export function isPaid({
@@ -8,9 +10,32 @@ export function isPaid({
   return paidAmount > 0 || totalPrice === 0;
 }
 
-/** Whether the trip is still to come about: it can be paid for and cancelled. */
-export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
-  return status === 'PENDING' || status === 'CONFIRMED';
+/** What tells where the trip of a booking stands. */
+export type TripStanding = Pick<
+  Booking,
+  'status' | 'startDate' | 'endDate' | 'startTime' | 'durationMinutes'
+>;
+
+/** Whether the hours of a trip have passed, or its last day where it has none. The service says so once the day is over. */
+function hasEnded(
+  { startDate, endDate, startTime, durationMinutes }: TripStanding,
+  at: Date,
+): boolean {
+  if (startTime === null || durationMinutes === null) return isOver(endDate, '24:00', at);
+  const begins = Date.parse(`${startDate}T${startTime}:00+03:00`);
+  return begins + durationMinutes * 60_000 <= at.getTime();
+}
+
+/** Whether the trip is still to come about, or under way: it can be paid for and cancelled. */
+export function isOpen(trip: TripStanding, at = new Date(now())): boolean {
+  // What nobody has answered is no trip that could end: the service declines it when its day is over.
+  return trip.status === 'PENDING' || (trip.status === 'CONFIRMED' && !hasEnded(trip, at));
+}
+
+/** Whether somebody is on a trip: its hour has come, or a day after its first where no hour is agreed. */
+export function isUnderWay(trip: TripStanding, at = new Date(now())): boolean {
+  const { status, startDate, startTime } = trip;
+  return status === 'CONFIRMED' && isOver(startDate, startTime ?? '24:00', at) && isOpen(trip, at);
 }
 
 /** What of a price has not been received, in lira. */
@@ -24,10 +49,8 @@ interface LeftToPay {
 
 /** What is still to be paid of a booking, and what is on its way. */
 export function leftToPay(
-  booking: Pick<
-    Booking,
-    'status' | 'paidAmount' | 'totalPrice' | 'depositAmount' | 'paymentProcessing'
-  >,
+  booking: TripStanding &
+    Pick<Booking, 'paidAmount' | 'totalPrice' | 'depositAmount' | 'paymentProcessing'>,
 ): LeftToPay {
   if (!isOpen(booking)) return { deposit: 0, atBank: 0, onTheDay: 0 };
   const awaited = isPaid(booking) ? 0 : booking.depositAmount;

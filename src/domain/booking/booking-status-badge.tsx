@@ -2,7 +2,8 @@ import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../api/contract/types.ts';
 import { Badge } from '../../ui/content/badge/badge.tsx';
-import { type BookedHost, useBookedHost } from './use-booked-host.ts';
+import { isOpen } from './booking-state.ts';
+import { useBookedHost } from './use-booked-host.ts';
 
 type Tone = 'neutral' | 'positive' | 'warning' | 'danger';
 interface Word {
@@ -14,19 +15,16 @@ const words: Record<Exclude<Booking['status'], 'PENDING'>, Word> = {
   CONFIRMED: { tone: 'positive', text: <Trans>Confirmed</Trans> },
   COMPLETED: { tone: 'neutral', text: <Trans>Completed</Trans> },
   CANCELLED: { tone: 'neutral', text: <Trans>Cancelled</Trans> },
-  REJECTED: { tone: 'danger', text: <Trans>Declined</Trans> },
-  NO_SHOW: { tone: 'danger', text: <Trans>Not used</Trans> },
+  // The service alone rejects, what nobody answered; a host who declines cancels.
+  REJECTED: { tone: 'danger', text: <Trans>Not answered</Trans> },
+  NO_SHOW: { tone: 'danger', text: <Trans>No-show</Trans> },
 };
 /** The host has said yes, and waits for the deposit: nothing that a guest may take for settled. */
 const unpaid: Word = { tone: 'warning', text: <Trans>Deposit due</Trans> };
 const atBank: Word = { tone: 'neutral', text: <Trans>Payment being processed</Trans> };
 
 /** Where a booking stands, in its customer's words. */
-export function BookingStatusBadge({
-  booking,
-}: {
-  booking: BookedHost & Pick<Booking, 'status' | 'paidAmount' | 'totalPrice' | 'paymentProcessing'>;
-}) {
+export function BookingStatusBadge({ booking }: { booking: Booking }) {
   const { status, paidAmount, totalPrice, paymentProcessing } = booking;
   const host = useBookedHost(booking);
   if (status === 'PENDING') {
@@ -41,7 +39,7 @@ export function BookingStatusBadge({
       </Badge>
     );
   }
-  const isUnpaid = status === 'CONFIRMED' && paidAmount === 0 && totalPrice > 0;
+  const isUnpaid = status === 'CONFIRMED' && isOpen(booking) && paidAmount === 0 && totalPrice > 0;
   const { tone, text } = !isUnpaid ? words[status] : paymentProcessing ? atBank : unpaid;
   return <Badge tone={tone}>{text}</Badge>;
 }

@@ -3,11 +3,7 @@ import type { Boat, Booking } from '../../api/contract/types.ts';
 import { link } from '../../ui/actions/link/link.css.ts';
 import { formatPhone } from '../../ui/fields/phone-field/phone.ts';
 import { type BookedHost, useBookedHost } from './use-booked-host.ts';
-
-/** When a usual day on the boat begins, `HH:MM`; undefined where its page says nothing of it. */
-export function usualHour(boat: Pick<Boat, 'dayPlan'> | undefined): string | undefined {
-  return boat?.dayPlan?.[0]?.time;
-}
+import { usualHour } from './usual-hour.ts';
 
 /** The hour at which a trip begins. Of whole days only the host can tell it; the usual one is often known. */
 export function MeetingHour({

@@ -3,7 +3,7 @@ import type { Booking } from '../../api/contract/types.ts';
 import { boatQuery } from '../../api/resources/boats/queries.ts';
 import { now } from '../../lib/now.ts';
 import { isOver } from '../trip/is-over.ts';
-import { usualHour } from './meeting.tsx';
+import { usualHour } from './usual-hour.ts';
 
 type Request = Pick<Booking, 'id' | 'boatId' | 'status' | 'startDate' | 'startTime'>;
 

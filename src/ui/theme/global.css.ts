@@ -21,6 +21,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+// A sign keeps its size beside words that wrap.
+globalStyle(':where(.lucide)', { flex: 'none' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });

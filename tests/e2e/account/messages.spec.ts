@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BASE } from '../../../mocks/engine/contract/base.ts';
 import { formatDate } from '../../../src/i18n/format.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { hurryUntil } from '../support/hurry.ts';
@@ -113,6 +114,8 @@ test('a message that fails stays, says why, is sent again or taken back', async 
   await page.getByRole('button', { name: 'Gönder' }).click();
   const message = log(page).getByRole('listitem').filter({ hasText: 'Saat kaçta?' });
   await expect(message.getByRole('alert')).toContainText('Mesaj gönderilemedi.');
+  // Beside words in several lines the sign is as large as beside one.
+  await expect(message.getByRole('alert').locator('svg')).toHaveCSS('width', '16px');
   await expectAccessible(page);
   await page.reload();
   await expect(message.getByRole('alert')).toContainText('Mesaj gönderilemedi.');
@@ -136,6 +139,29 @@ test('a message that fails stays, says why, is sent again or taken back', async 
   await expect(page.getByText('2.001 / 2.000')).toBeVisible();
   await field(page).press('Enter');
   await expect(page.getByText('En çok 2.000 karakter girin')).toBeVisible();
+});
+
+test('a message that the service has taken is not called unsent, though its answer is unreadable', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(withMehmet);
+  await expect(field(page)).toBeVisible();
+  const answer = await failing(page, 'sendMessage', { malformed: true, latency: 120_000 });
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(`${BASE}/messages`),
+  );
+  const text = 'Palet getirelim mi?';
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await asked;
+  // What the service would have written.
+  await putRecords(page, { messages: [written(90_001, 9, text, inSeconds(1))] });
+  await answer();
+  const message = log(page).getByRole('listitem').filter({ hasText: text });
+  await expect(message).toContainText('Gönderildi');
+  await expect(message).toHaveCount(1);
+  await expect(page.getByText('Mesaj gönderilemedi.')).toHaveCount(0);
 });
 
 test('a message on which the session ended stands after signing in, and is sent once', async ({

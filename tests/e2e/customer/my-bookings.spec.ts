@@ -75,7 +75,8 @@ test('what is still to pay, part by part, and the way to pay it', async ({ page 
 
   await page.goto('/my-bookings');
   const left = page.getByRole('region', { name: 'Kalan ödeme' });
-  await expect(left).toContainText('₺740');
+  // Before the guide has answered nobody has to.
+  await expect(left).toContainText('Şimdi ya da yanıttan sonra₺740');
   await expect(left).toContainText('₺2.960');
   await expect(left).not.toContainText('₺3.700');
   const card = page.getByRole('article').filter({ hasText: 'Martı' });
@@ -148,6 +149,80 @@ test('a request whose hour has come unanswered is no next trip, and asks for no 
   await expect(page.getByRole('heading', { name: 'İsteğiniz vaktinde onaylanmadı' })).toBeVisible();
   await expect(page.getByText(/vaktinde onay vermedi; yola çıkmayın/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kaporayı öde/ })).toHaveCount(0);
+
+  // Once the day is over it is called what the notification of it says, not a refusal.
+  await setClock(page, dayAfter(request.startDate, 1));
+  await page.goto('/my-bookings/11');
+  await expect(page.getByText('İsteğiniz zamanında yanıtlanmadı')).toBeVisible();
+  await expect(page.getByRole('region', { name: /PR-0011$/ })).toContainText('Yanıtlanmadı');
+  await page.goto('/en/my-bookings?tab=cancelled');
+  await expect(page.getByRole('article').filter({ hasText: 'Gülşah' }).first()).toContainText(
+    'Not answered',
+  );
+});
+
+/** Noon in Istanbul, so many days after a calendar day. */
+const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T12:00:00+03:00`) + count * 86_400_000).toISOString();
+
+test('a trip by the hour is over when its hours are, and asks for no deposit any more', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { headers } = await otherDevice(page, 'elif.yildiz');
+  const trip = await (await page.request.get(`${BASE}/bookings/12`, { headers })).json();
+  expect(trip).toMatchObject({ status: 'CONFIRMED', startTime: '10:00', hours: 3, paidAmount: 0 });
+  const next = page.getByRole('article').first();
+  await setClock(page, `${trip.startDate}T12:59:00+03:00`);
+  await page.goto('/my-bookings');
+  await expect(next.getByText('Yolculuğunuz bugün')).toBeVisible();
+  await expect(next.getByRole('region', { name: 'Kalan ödeme' })).toContainText('Şimdi₺');
+  await setClock(page, `${trip.startDate}T13:00:00+03:00`);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^Yaklaşan/ })).toBeVisible();
+  await expect(page.getByText('Yolculuğunuz bugün')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Geçmiş/ }).click();
+  const past = page.getByRole('article').filter({ hasText: trip.boatName }).first();
+  await expect(past.getByRole('link', { name: 'Yeniden ayırt' })).toBeVisible();
+  await expect(past).not.toContainText(/kapora/i);
+  await page.goto('/my-bookings/12');
+  await expect(page.getByRole('region', { name: 'Biniş kartı PR-0012' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/kapora/i);
+  await expect(page.getByRole('button', { name: 'Rezervasyonu iptal et' })).toHaveCount(0);
+  await page.goto('/payment/callback?bookingId=12&pay=true');
+  await expect(page.getByRole('heading', { name: 'Bu rezervasyon sona erdi' })).toBeVisible();
+});
+
+test('on the second day of a trip the steps say that it is under way', async ({ page }) => {
+  await signIn(page);
+  const { headers } = await otherDevice(page, 'elif.yildiz');
+  const trip = await (await page.request.get(`${BASE}/bookings/1`, { headers })).json();
+  expect(trip.endDate > trip.startDate).toBe(true);
+  const step = page.getByRole('list', { name: /^Rezervasyonunuz/ }).locator('[aria-current]');
+  await setClock(page, `${trip.startDate}T08:00:00+03:00`);
+  await page.goto('/my-bookings/1');
+  await expect(step).toContainText('Teknede (sırada)');
+  await setClock(page, dayAfter(trip.startDate, 1));
+  await page.reload();
+  await expect(step).toContainText('Teknede (şu anda)');
+});
+
+test('in letters of twice the size no list of bookings is wider than the screen', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await signIn(page);
+  for (const tab of ['upcoming', 'past', 'cancelled']) {
+    await page.goto(`/my-bookings?tab=${tab}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByRole('article').last()).toBeVisible();
+    const beyond = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(beyond).toBe(0);
+  }
 });
 
 test('a booking is cancelled with a reason, after what comes back is said', async ({ page }) => {

@@ -40,3 +40,13 @@ test('money that never arrived is no event, and what went back is one of its own
     'ended',
   ]);
 });
+
+test('a trip is under way from its second day on, and over when its last is', () => {
+  const days = { startDate: '2027-06-12', endDate: '2027-06-14', startTime: null };
+  const trip = aBooking({ ...days, status: 'CONFIRMED' });
+  const stateOn = (day: string) =>
+    bookingHistory(trip, [], new Date(`2027-06-${day}T12:00:00+03:00`)).at(-1);
+  expect(stateOn('12')).toMatchObject({ kind: 'trip', state: 'current' });
+  expect(stateOn('13')).toMatchObject({ kind: 'trip', state: 'now' });
+  expect(stateOn('15')).toMatchObject({ kind: 'trip', state: 'done' });
+});

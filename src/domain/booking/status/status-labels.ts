@@ -8,6 +8,6 @@ export const statusLabels: Readonly<Record<BookingStatus, MessageDescriptor>> = 
   CONFIRMED: msg({ message: 'Confirmed', context: 'status of a booking' }),
   CANCELLED: msg({ message: 'Cancelled', context: 'status of a booking' }),
   COMPLETED: msg({ message: 'Completed', context: 'status of a booking' }),
-  REJECTED: msg({ message: 'Declined', context: 'status of a booking' }),
-  NO_SHOW: msg({ message: 'Not used', context: 'status of a booking' }),
+  REJECTED: msg({ message: 'Not answered', context: 'status of a booking' }),
+  NO_SHOW: msg({ message: 'No-show', context: 'status of a booking' }),
 };

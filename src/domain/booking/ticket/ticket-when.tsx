@@ -3,8 +3,9 @@ import type { Boat, Booking } from '../../../api/contract/types.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { dayCount, weekdayOf } from '../../../lib/calendar-day.ts';
 import { isOpen } from '../booking-state.ts';
-import { ToldByMessage, usualHour } from '../meeting.tsx';
+import { ToldByMessage } from '../meeting.tsx';
 import { useBookedHost } from '../use-booked-host.ts';
+import { usualHour } from '../usual-hour.ts';
 import * as styles from './ticket.css.ts';
 import { TicketFact } from './ticket-fact.tsx';
 

@@ -7,6 +7,8 @@ export const badge = recipe({
     alignItems: 'center',
     gap: vars.space[4],
     flex: 'none',
+    // In large letters it is broken rather than wider than what it stands in.
+    maxWidth: '100%',
     minHeight: '24px',
     paddingInline: vars.space[8],
     borderRadius: vars.radius.pill,

@@ -74,13 +74,16 @@ const markBase = style({
   borderRadius: vars.radius.pill,
 });
 
+// The sun stands over the present.
+const present = [
+  markBase,
+  { background: vars.fixed.sunDusk, boxShadow: `0 0 0 4px ${vars.color.surface3}` },
+];
+
 export const mark = styleVariants({
   done: [markBase, { background: vars.color.ink1, color: vars.color.surface0 }],
-  // The sun stands over the present.
-  current: [
-    markBase,
-    { background: vars.fixed.sunDusk, boxShadow: `0 0 0 4px ${vars.color.surface3}` },
-  ],
+  now: present,
+  current: present,
   ahead: [markBase, { boxShadow: `inset 0 0 0 2px ${vars.color.lineStrong}` }],
   failed: [markBase, { background: vars.color.danger, color: vars.color.surface1 }],
 });

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './timeline.css.ts';
 
-export type TimelineState = 'done' | 'current' | 'ahead' | 'failed';
+/** Where a point stands; `now` is one that is neither done nor still to be waited for. */
+export type TimelineState = 'done' | 'now' | 'current' | 'ahead' | 'failed';
 
 export interface TimelineItem {
   id: string;
@@ -29,6 +30,7 @@ export function Timeline({ label, items, look = 'vertical' }: TimelineProps) {
   const { t } = useLingui();
   const words: Record<TimelineState, string> = {
     done: t({ message: 'done', context: 'step' }),
+    now: t({ message: 'now', context: 'step' }),
     current: t({ message: 'next', context: 'step' }),
     ahead: t({ message: 'still to come', context: 'step' }),
     failed: t({ message: 'it ended here', context: 'step' }),
@@ -40,7 +42,7 @@ export function Timeline({ label, items, look = 'vertical' }: TimelineProps) {
           key={id}
           className={styles.item}
           data-state={state}
-          aria-current={state === 'current' ? 'step' : undefined}
+          aria-current={state === 'current' || state === 'now' ? 'step' : undefined}
         >
           <span className={styles.mark[state]} aria-hidden="true">
             {state === 'done' && <Check size={14} strokeWidth={2.5} />}

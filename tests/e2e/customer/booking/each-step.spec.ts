@@ -135,6 +135,11 @@ test('changing something from the review and coming back leaves the focus at the
   await expect(heading(page, 'Kaptan size nasıl ulaşsın?')).toBeFocused();
   await button(page, 'Devam').click();
   await expect(heading(page, review)).toBeFocused();
+  // Who books stands there as well, as the host is told of them.
+  const who = page.getByText('Rezervasyonu yapan').locator('xpath=..');
+  await expect(who).toContainText('Deniz Aksoy');
+  await expect(who).toContainText(/deniz\.aksoy@/);
+  await expect(who).toContainText(/\+90 5/);
   await button(page, 'Kişi sayısını değiştir').press('Enter');
   await expect(heading(page, people)).toBeFocused();
 });

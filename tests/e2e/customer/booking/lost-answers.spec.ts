@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BASE } from '../../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { freeDays, madeBookings, madePayments } from '../../support/bookings.ts';
+import { hurryUntil } from '../../support/hurry.ts';
 import { callCount, expectFailedCalls, failing } from '../../support/mock.ts';
 import { searchParam } from '../../support/person.ts';
 import { otherDevice, signIn, signInHere } from '../../support/sign-in.ts';
@@ -87,6 +88,26 @@ test('a booking whose answer is lost opens when it is found among their own', as
     await expect(heading(page, words.tr.confirmed)).toBeVisible({ timeout: 500 });
   }).toPass();
   expect(await madeBookings(page)).toMatchObject([{ id: Number(searchParam(page, 'booking')) }]);
+});
+
+test('a refusal for now booked nothing; an answer that cannot be read leaves it open', async ({
+  page,
+}) => {
+  const days = await freeDays(page, 1, { length: 2, instant: true });
+  await signIn(page, 'deniz.aksoy');
+  await page.goto(bookPath(days, '&step=review'));
+  for (const { trouble, title } of [
+    { trouble: { status: 429 }, title: 'Rezervasyon tamamlanamadı' },
+    { trouble: { malformed: true }, title: words.tr.unknown },
+  ]) {
+    const mend = await failing(page, 'createBooking', trouble);
+    await press(page, words.tr.book);
+    await hurryUntil(page, page.getByRole('alert').filter({ hasText: title }));
+    await mend();
+  }
+  await press(page, words.tr.book);
+  await expect(heading(page, words.tr.confirmed)).toBeVisible();
+  expect(await madeBookings(page)).toHaveLength(1);
 });
 
 test('nobody who has not heard of their booking is told that there is none, or makes another', {

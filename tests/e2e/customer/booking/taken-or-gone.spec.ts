@@ -1,11 +1,11 @@
 import { BASE } from '../../../../mocks/engine/contract/base.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { calendarOf, freeDays, madeBookings } from '../../support/bookings.ts';
-import { expectFailedCalls, failing, putRecords } from '../../support/mock.ts';
+import { expectFailedCalls, failing, putRecords, setClock } from '../../support/mock.ts';
 import { searchParam } from '../../support/person.ts';
 import { otherDevice, signIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
-import { inDays } from '../../support/today.ts';
+import { inDays, today } from '../../support/today.ts';
 import { bookPath, heading, press, toReview, words } from './steps.ts';
 
 test('days that somebody else took meanwhile: the nearest free ones, one press away', async ({
@@ -50,6 +50,52 @@ test('days that somebody else took meanwhile: the nearest free ones, one press a
   expect(await madeBookings(page)).toMatchObject([
     { startDate: searchParam(page, 'start'), notes: 'Merhaba' },
   ]);
+});
+
+test('a whole day that has begun is not sold: another one is offered', {
+  tag: '@phone',
+}, async ({ page, isPhone }) => {
+  await signIn(page, 'deniz.aksoy');
+  const [first, ...others] = await calendarOf(page, 1);
+  expect(first).toMatchObject({ date: today, isAvailable: true, hasBookings: false });
+  expect(others[0]).toMatchObject({ isAvailable: true, hasBookings: false });
+  const trip = `start=${today}&end=${today}&guests=2`;
+  const passed = page.getByText('Bugünkü kalkış saati (09:30) geçti');
+  const book = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Hemen ayırt|Rezervasyon iste)$/ });
+  await setClock(page, `${today}T09:29:00+03:00`);
+  await page.goto(`/boats/1/book?${trip}&step=review`);
+  await expect(page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ })).toBeEnabled();
+  await expect(passed).toHaveCount(0);
+
+  await setClock(page, `${today}T09:30:00+03:00`);
+  await page.goto(`/boats/1?${trip}`);
+  if (isPhone) await page.getByRole('button', { name: 'Yolculuğunuz' }).click();
+  await expect(passed).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Başka günler seç' })).toBeVisible();
+  await expectAccessible(page, { byNight: false });
+  for (const step of ['people', 'contact', 'review']) {
+    await page.goto(`/boats/1/book?${trip}&step=${step}`);
+    await expect(passed).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Devam', exact: true, disabled: false }),
+    ).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ })).toHaveCount(0);
+  await expectAccessible(page, { byNight: false });
+  await page.getByRole('alert').getByRole('button', { name: /₺/ }).first().click();
+  await expect(passed).toHaveCount(0);
+  await page.getByRole('button', { name: /^(Hemen ayırt|İsteği gönder)$/ }).click();
+  await expect(
+    heading(page, /^(Geriye yalnızca kapora kaldı|İsteğiniz .+ ile paylaşıldı)$/),
+  ).toBeVisible();
+  expect(searchParam(page, 'start')).not.toBe(today);
+
+  // Hours of today are another matter.
+  await page.goto(`/boats/1?start=${today}&end=${today}&guests=2&by=hour&from=14&to=17`);
+  await expect(passed).toHaveCount(0);
 });
 
 test('days that were taken for a moment are told of, and booked at the next press', async ({

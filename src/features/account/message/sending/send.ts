@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Message } from '../../../../api/contract/types.ts';
-import { ApiError } from '../../../../api/errors/api-error.ts';
+import { ApiError, localCodes, orApiError } from '../../../../api/errors/api-error.ts';
 import { sendMessage } from '../../../../api/resources/messages/mutations.ts';
 import {
   conversationQuery,
@@ -35,6 +35,21 @@ async function showAsSent(queries: QueryClient, message: Message, userId: number
   void queries.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
 }
 
+/** Whether the conversation, asked for anew, holds a message that it did not hold `before`. */
+async function isInLog(
+  queries: QueryClient,
+  { userId, conversationId, text }: Outgoing,
+  before: readonly Message[] | undefined,
+): Promise<boolean> {
+  if (!before) return false;
+  const log = await orApiError(
+    queries.fetchQuery({ ...conversationQuery(userId, conversationId), staleTime: 0 }),
+  );
+  if (log instanceof ApiError) return false;
+  const known = new Set(before.map(({ id }) => id));
+  return log.some((one) => one.senderId === userId && one.message === text && !known.has(one.id));
+}
+
 /** Whether this tab itself is sending the message. */
 export function isOwnSend(queries: QueryClient, key: string): boolean {
   return queries
@@ -60,11 +75,20 @@ export async function resend(queries: QueryClient, message: Outgoing): Promise<v
     // Why it failed is told for as long as it stands there.
     gcTime: Number.POSITIVE_INFINITY,
   });
+  const before = queries.getQueryData(
+    conversationQuery(message.userId, message.conversationId).queryKey,
+  );
   try {
     const sent = await observer.mutate(message);
     await showAsSent(queries, sent, message.userId);
     dropOutgoing(message.key);
   } catch (error) {
+    // An answer that cannot be read may be that of a service which has taken the message, or of no service at all.
+    const isUnread = error instanceof ApiError && error.code === localCodes.malformedAnswer;
+    if (isUnread && (await isInLog(queries, message, before))) {
+      dropOutgoing(message.key);
+      return;
+    }
     keepOutgoing({ ...message, state: 'failed' });
     // A bug has to reach whoever watches over the app.
     if (!(error instanceof ApiError)) throw error;

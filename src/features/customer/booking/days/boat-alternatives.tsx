@@ -5,9 +5,11 @@ import {
   boatCalendarQuery,
   boatTimeSlotsQuery,
 } from '../../../../api/resources/availabilities/queries.ts';
+import { departed } from '../../../../domain/booking/usual-hour.ts';
 import { fullHour, hourRange } from '../../../../domain/trip/hours.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { addDays } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote } from '../quote/quote.ts';
 import { Alternatives } from './alternatives.tsx';
 import { freeHours, nearestStarts } from './hours.ts';
@@ -29,7 +31,8 @@ export function BoatAlternatives(props: BoatAlternativesProps) {
 
 function OtherDays({ boat, trip, today, onChoose, onChooseAll }: BoatAlternativesProps) {
   const format = useFormat();
-  const { start, end } = nearbyRange(trip.days, today);
+  const first = departed(boat, today) ? addDays(today, 1) : today;
+  const { start, end } = nearbyRange(trip.days, first);
   const { data, isPending } = useQuery(boatCalendarQuery(boat.id, start, end));
   const options = nearestFreeDays(data ?? [], trip.days).map((days) => {
     const { totalPrice } = boatQuote(boat, { ...trip, days }, data ?? []);

@@ -5,10 +5,10 @@ import { addDays, dayCount, daysBetween } from '../../../../lib/calendar-day.ts'
 /** Days searched before and after the chosen ones: the contract limits the range of a calendar call. */
 const searchDays = 30;
 
-/** The range of the calendar in which other days are looked for, not before `today`. */
-export function nearbyRange(chosen: DateRange, today: string): DateRange {
+/** The range of the calendar in which other days are looked for, not before `earliest`. */
+export function nearbyRange(chosen: DateRange, earliest: string): DateRange {
   const first = addDays(chosen.start, -searchDays);
-  return { start: first < today ? today : first, end: addDays(chosen.end, searchDays) };
+  return { start: first < earliest ? earliest : first, end: addDays(chosen.end, searchDays) };
 }
 
 /**

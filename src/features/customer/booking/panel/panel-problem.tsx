@@ -3,6 +3,7 @@ import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { DepartedDay } from '../days/departed-day.tsx';
 import { TakenHours } from '../days/taken-hours.tsx';
 import type { BoatTrip } from '../quote/quote.ts';
 import { hasFailed, type LiveQuote } from '../quote/use-boat-quote.ts';
@@ -13,7 +14,7 @@ interface PanelProblemProps {
   liveQuote: LiveQuote;
 }
 
-/** Why there is no price: days or hours that are taken or too many, or a calendar that could not be had. */
+/** Why there is no price: days or hours that are taken, too many or begun, or a calendar that could not be had. */
 export function PanelProblem({ trip, liveQuote }: PanelProblemProps) {
   const format = useFormat();
   const { quote, error } = liveQuote;
@@ -28,6 +29,7 @@ export function PanelProblem({ trip, liveQuote }: PanelProblemProps) {
   if (hasFailed(liveQuote)) return <CalendarProblem error={error} />;
   if (!quote || quote.unavailable.length === 0) return null;
   if (trip.hours) return <TakenHours day={trip.days.start} hours={trip.hours} role="status" />;
+  if (quote.departed !== undefined) return <DepartedDay hour={quote.departed} role="status" />;
   const days = quote.unavailable.map((day) => format.date(day, 'short')).join(', ');
   return (
     <Notice tone="warning" role="status" title={<Trans>Not free on these days</Trans>}>

@@ -32,6 +32,24 @@ const boat = {
 const june = { start: '2027-06-12', end: '2027-06-14' };
 
 describe('a boat', () => {
+  test('whole days are not sold once the first has begun, at its usual hour; hours of it are', () => {
+    const planned = { ...boat, dayPlan: [{ time: '09:30', text: 'We set out.' }] };
+    const days = { start: '2027-06-12', end: '2027-06-13' };
+    const calendar = [day('2027-06-12'), day('2027-06-13')];
+    const at = (time: string) => new Date(`2027-06-12T${time}:00+03:00`);
+    const whole = { days, hours: null, services: [] };
+    expect(boatQuote(planned, whole, calendar, at('09:29'))).toMatchObject({ unavailable: [] });
+    expect(boatQuote(planned, whole, calendar, at('09:30'))).toMatchObject({
+      unavailable: ['2027-06-12'],
+      departed: '09:30',
+    });
+    const hours = { startTime: '15:00', hours: 2 };
+    const some = { days: { start: days.start, end: days.start }, hours, services: [] };
+    expect(boatQuote(planned, some, calendar, at('12:00')).unavailable).toEqual([]);
+    // Where no usual hour is known, the host says it.
+    expect(boatQuote(boat, whole, calendar, at('23:00')).unavailable).toEqual([]);
+  });
+
   test('whole days: each at its own price, food per person, other services once', () => {
     const quote = boatQuote(
       boat,

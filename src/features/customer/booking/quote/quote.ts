@@ -1,5 +1,6 @@
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
 import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
+import { departed } from '../../../../domain/booking/usual-hour.ts';
 import type { HourRange } from '../../../../domain/trip/hours.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { daysBetween } from '../../../../lib/calendar-day.ts';
@@ -41,6 +42,8 @@ export interface Quote {
   isInstant: boolean;
   /** The days of it, `YYYY-MM-DD`, that cannot be booked so; empty when it can be had. */
   unavailable: string[];
+  /** When its first day has begun, `HH:mm`, where that is why. */
+  departed?: string | undefined;
 }
 
 /** A sum of lira without what binary fractions add to it: rounded to whole kuruş. */
@@ -63,14 +66,16 @@ export interface BoatTrip {
 /**
  * The price of a boat's trip: each day at its own price, or hours at the hourly one, and the extra
  * services; food for each, everything else once. `calendar` holds the entries of the
- * days; a day without one cannot be booked. Whole days need days without any booking,
- * hours leave it to the start times.
+ * days; a day without one cannot be booked. Whole days need days without any booking, and that the
+ * first of them has not begun; hours leave it to the start times.
  */
 export function boatQuote(
-  boat: Pick<Boat, 'dailyPrice' | 'hourlyPrice' | 'services'>,
+  boat: Pick<Boat, 'dailyPrice' | 'hourlyPrice' | 'services' | 'dayPlan'>,
   { days, hours, services }: BoatTrip,
   calendar: readonly CalendarDay[],
+  at?: Date,
 ): Quote {
+  const hasBegun = hours ? undefined : departed(boat, days.start, at);
   const entries = new Map(calendar.map((day) => [day.date, day]));
   const dates = daysBetween(days.start, days.end);
   const priceOn = (date: string) => entries.get(date)?.price ?? boat.dailyPrice;
@@ -81,8 +86,10 @@ export function boatQuote(
     isInstant: dates.every((date) => entries.get(date)?.isInstantConfirmation === true),
     unavailable: dates.filter((date) => {
       const day = entries.get(date);
-      return !day?.isAvailable || (!hours && day.hasBookings);
+      const isLate = hasBegun !== undefined && date === days.start;
+      return !day?.isAvailable || isLate || (!hours && day.hasBookings);
     }),
+    departed: hasBegun,
   });
 }
 
@@ -117,7 +124,7 @@ function serviceLines(offered: Boat['services'], choices: readonly ServiceChoice
 function quoteOf(
   base: BaseLine[],
   services: ServiceLine[],
-  terms: Pick<Quote, 'isInstant' | 'unavailable'>,
+  terms: Pick<Quote, 'isInstant' | 'unavailable' | 'departed'>,
 ): Quote {
   const sum = [...base, ...services].reduce((all, { total }) => all + total, 0);
   const totalPrice = toKurus(sum);

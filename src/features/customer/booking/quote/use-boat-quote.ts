@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Boat } from '../../../../api/contract/types.ts';
 import { knownBoatDays } from '../../../../api/resources/availabilities/known-days.ts';
 import { boatCalendarQuery } from '../../../../api/resources/availabilities/queries.ts';
+import { useNow } from '../../../../domain/calendar/use-now.ts';
 import { maxTripDays } from '../../../../domain/trip/most-days.ts';
 import { dayCount } from '../../../../lib/calendar-day.ts';
 import { type BoatTrip, boatQuote, type Quote } from './quote.ts';
@@ -31,9 +32,10 @@ export function useBoatQuote(boat: Boat, trip: BoatTrip | null): LiveQuote {
     initialDataUpdatedAt: () => known()?.updatedAt,
     placeholderData: keepPreviousData,
   });
+  const at = new Date(useNow());
   const isCurrent = trip !== null && data !== undefined && !isPlaceholderData;
   return {
-    quote: isCurrent && isEnabled ? boatQuote(boat, trip, data) : undefined,
+    quote: isCurrent && isEnabled ? boatQuote(boat, trip, data, at) : undefined,
     isPending: isEnabled && (isPending || isPlaceholderData),
     error: isEnabled ? error : null,
     retry: () => void refetch(),

@@ -43,7 +43,10 @@ export function useServerQuote(
         depositAmount: serverQuote.depositAmount,
         balance: toKurus(serverQuote.totalPrice - serverQuote.depositAmount),
         isInstant: serverQuote.isInstantConfirmation,
-        unavailable: serverQuote.isAvailable ? [] : serverQuote.unavailableDates,
+        // The service knows of no usual hour, and so of no day that has begun.
+        unavailable: serverQuote.isAvailable
+          ? (live?.departed && live.unavailable) || []
+          : serverQuote.unavailableDates,
       }
     : live;
   return { quote, check };

@@ -1,26 +1,21 @@
 import { Plural, Select, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bookingTermsLimits } from '../../../../api/contract/contract.ts';
-import { accountQuery } from '../../../../api/resources/account/queries.ts';
-import { useSession } from '../../../../api/session/use-session.ts';
 import type { BookedWith } from '../../../../domain/boat/host-role.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
-import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.tsx';
-import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 import { TextArea } from '../../../../ui/fields/text-area/text-area.tsx';
 import { DatesProblem } from '../days/dates-problem.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { ContinueButton, StepFrame } from '../flow/step-frame.tsx';
+import { useContact } from './use-contact.tsx';
 
 const { maxLength } = bookingTermsLimits.notes;
 
 /** Whom the host talks to, and what they should know. */
 export function ContactStep() {
   const { t } = useLingui();
-  const user = useSession();
-  const account = useQuery(accountQuery());
+  const { name, email, phone } = useContact();
   const { offer, parts, availableQuote, notes, setNotes } = useBooking();
   const { host } = offer;
   const noteLabels: Record<BookedWith, string> = {
@@ -47,25 +42,19 @@ export function ContactStep() {
           <dt className={styles.term}>
             <Trans>Name</Trans>
           </dt>
-          <dd className={styles.fact}>{account.data?.fullName ?? user?.fullName}</dd>
+          <dd className={styles.fact}>{name}</dd>
         </div>
         <div>
           <dt className={styles.term}>
             <Trans>E-mail</Trans>
           </dt>
-          <dd className={styles.fact}>{account.data?.email ?? user?.email}</dd>
+          <dd className={styles.fact}>{email}</dd>
         </div>
         <div>
           <dt className={styles.term}>
             <Trans>Phone</Trans>
           </dt>
-          <dd className={styles.fact}>
-            {account.isPending ? (
-              <Skeleton width="144px" height="20px" />
-            ) : (
-              account.data?.phoneNumber && formatPhone(account.data.phoneNumber)
-            )}
-          </dd>
+          <dd className={styles.fact}>{phone}</dd>
         </div>
       </dl>
       <p className={styles.quiet}>

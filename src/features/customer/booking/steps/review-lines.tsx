@@ -5,10 +5,12 @@ import { Button } from '../../../../ui/actions/button/button.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
 import { GuestsText, WhenText } from '../trip/trip-text.tsx';
+import { useContact } from './use-contact.tsx';
 
 /** What will be sent, each line with the way to change it. */
 export function ReviewLines() {
   const { offer, trip, quote, goTo, ...booking } = useBooking();
+  const { name, email, phone } = useContact();
   const notes = booking.notes.trim();
   const { t } = useLingui();
   const services = (quote?.services ?? []).map(({ name, isPerPerson, quantity }) =>
@@ -36,6 +38,17 @@ export function ReviewLines() {
           <span lang={offer.language}>{services.join(', ')}</span>
         </Line>
       )}
+      <Line
+        label={t`Booked by`}
+        change={t`Change your contact details`}
+        onChange={() => goTo('contact')}
+      >
+        {name}
+        <br />
+        {email}
+        <br />
+        {phone}
+      </Line>
       <Line
         label={noteLabels[offer.host]}
         change={t`Change the note`}

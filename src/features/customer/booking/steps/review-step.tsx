@@ -37,8 +37,9 @@ function Review({ request }: { request: BookingCreate }) {
   const isRefused = refused.length > 0;
   // Other hours are a press away, as they are where these are taken.
   const isWrongTime = refused.some(({ field }) => field.endsWith('startTime'));
-  const isFree = check.data?.isAvailable === true && !isGone && !isRefused;
-  const isTaken = isGone || isWrongTime || check.data?.isAvailable === false;
+  const isLate = booking.quote?.departed !== undefined;
+  const isFree = check.data?.isAvailable === true && !isGone && !isRefused && !isLate;
+  const isTaken = isGone || isWrongTime || isLate || check.data?.isAvailable === false;
   const isInstant = check.data?.isInstantConfirmation ?? false;
 
   // Which days are taken, or what they cost now, is told by the check that follows.

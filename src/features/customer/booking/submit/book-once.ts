@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
 import { ApiError, orApiError } from '../../../../api/errors/api-error.ts';
+import { isOutcomeUnknown } from '../../../../api/errors/is-outcome-unknown.ts';
 import { createBooking } from '../../../../api/resources/bookings/mutations.ts';
 import { bookingQuery } from '../../../../api/resources/bookings/queries.ts';
 import { comingBookingsQuery } from '../../../../api/resources/bookings/quote-queries.ts';
@@ -28,8 +29,12 @@ function withBookingLock<Value>(task: () => Promise<Value>): Promise<Value> {
 }
 
 /** Whether the same attempt may still have made, or make, its booking. */
-function mayHaveSucceeded(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.retryable || error.status === 401;
+export function mayHaveSucceeded(error: unknown): boolean {
+  // What is refused for now is sent again under its key: an earlier try of the same call may have been heard.
+  return (
+    isOutcomeUnknown(error) ||
+    (error instanceof ApiError && (error.retryable || error.status === 401))
+  );
 }
 
 /** The coming bookings of a person as the service knows them now, without those that they know of. */

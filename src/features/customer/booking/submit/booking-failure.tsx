@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '../../../../api/errors/api-error.ts';
+import { isOutcomeUnknown } from '../../../../api/errors/is-outcome-unknown.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { refusalSentences } from '../../../../forms/submission/refusals/refusal-sentences.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -9,7 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
 export function BookingFailure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   if (!error) return null;
-  const isUnsure = !(error instanceof ApiError) || error.retryable;
+  const isUnsure = isOutcomeUnknown(error);
   return (
     <Notice
       tone="danger"

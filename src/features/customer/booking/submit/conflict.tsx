@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
+import { DepartedDay } from '../days/departed-day.tsx';
 import { TakenHours } from '../days/taken-hours.tsx';
 import { useBooking } from '../flow/booking-context.ts';
 import * as styles from '../flow/flow.css.ts';
@@ -13,15 +14,23 @@ interface ConflictProps {
   children: ReactNode;
 }
 
-/** The days are taken, or the hours, or these have passed: which of them, and what is free nearby. */
+/** The days are taken, or the hours, or their time has passed: which of them, and what is free nearby. */
 export function Conflict({ days, children }: ConflictProps) {
   const format = useFormat();
-  const { time } = useBooking().trip;
+  const { trip, quote } = useBooking();
+  const { time } = trip;
   if (time?.hours) {
     return (
       <TakenHours day={time.days.start} hours={time.hours} role="alert">
         {children}
       </TakenHours>
+    );
+  }
+  if (quote?.departed !== undefined) {
+    return (
+      <DepartedDay hour={quote.departed} role="alert">
+        {children}
+      </DepartedDay>
     );
   }
   const list = days.map((day) => format.date(day, 'short')).join(', ');

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Booking, BookingCreate } from '../../../../api/contract/types.ts';
-import { ApiError } from '../../../../api/errors/api-error.ts';
 import { availabilitiesKey } from '../../../../api/resources/availabilities/queries.ts';
 import { bookingQuery, bookingsKey } from '../../../../api/resources/bookings/queries.ts';
 import { comingBookingsQuery } from '../../../../api/resources/bookings/quote-queries.ts';
 import { useSingleMutation } from '../../../../api/use-single-mutation.ts';
-import { bookOnce } from './book-once.ts';
+import { bookOnce, mayHaveSucceeded } from './book-once.ts';
 
 /**
  * Books for the person signed in; `onBooked` is told of the booking, new or found again. `known` are the
@@ -29,7 +28,7 @@ export function useBook(
     },
     onError(error) {
       // What refuses the trip may be a booking of their own; what became of a lost answer was asked already.
-      if (!(error instanceof ApiError) || error.retryable) return;
+      if (mayHaveSucceeded(error)) return;
       void queryClient.invalidateQueries({ queryKey: comingBookingsQuery(userId).queryKey });
     },
   });

@@ -11,7 +11,7 @@ import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { Ticket } from '../../../../domain/booking/ticket/ticket.tsx';
 import { useTicketsAtHand } from '../../../../domain/booking/ticket/use-tickets-at-hand.ts';
 import { isCalledOff, WhatCameBack } from '../../../../domain/booking/what-came-back.tsx';
-import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { useNow } from '../../../../domain/calendar/use-now.ts';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
 import { OfferLink } from '../../../../domain/offer/offer-link.tsx';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
@@ -81,10 +81,10 @@ function Loaded({ id, customerId, unknown }: LoadedProps) {
 function BookingDetails({ booking, customerId }: { booking: Booking; customerId: number }) {
   const { reviewed } = useCustomerBookings(customerId);
   const { id, status, hostId, cancellationReason } = booking;
-  const isAhead = isOpen(booking);
-  const today = useToday();
+  const at = new Date(useNow());
+  const isAhead = isOpen(booking, at);
   // Before the host has confirmed nobody sets out.
-  const isComing = status === 'CONFIRMED' && tabOf(booking, today) === 'upcoming';
+  const isComing = status === 'CONFIRMED' && tabOf(booking, at) === 'upcoming';
   useTicketsAtHand(isAhead ? [booking] : []);
   const kind = offerKindOf(booking);
   const notice = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ function BookingDetails({ booking, customerId }: { booking: Booking; customerId:
               status === 'CANCELLED' ? (
                 <Trans>This booking was cancelled</Trans>
               ) : (
-                <Trans>This booking was declined</Trans>
+                <Trans>Your request was not answered in time</Trans>
               )
             }
           >

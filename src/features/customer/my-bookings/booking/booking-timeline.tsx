@@ -26,8 +26,8 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
 
   const endings: Partial<Record<Booking['status'], ReactNode>> = {
     CANCELLED: <Trans>Cancelled</Trans>,
-    REJECTED: <Trans>Declined</Trans>,
-    NO_SHOW: <Trans>Not used</Trans>,
+    REJECTED: <Trans>Not answered</Trans>,
+    NO_SHOW: <Trans>No-show</Trans>,
   };
   const titleOf = (step: ProgressStep, state: TimelineState): ReactNode => {
     if (state === 'failed') return endings[booking.status];
@@ -73,7 +73,7 @@ export function BookingTimeline({ booking, isReviewed }: BookingTimelineProps) {
         title: titleOf(step, state),
         time: state === 'failed' ? undefined : times[step],
         content:
-          state === 'current' ? (
+          state === 'current' || state === 'now' ? (
             <>
               <p>
                 <NextStep booking={booking} isReviewed={isReviewed} />

@@ -1,7 +1,7 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../api/contract/types.ts';
-import { leftToPay } from '../../../../domain/booking/booking-state.ts';
+import { isUnderWay, leftToPay } from '../../../../domain/booking/booking-state.ts';
 import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
 import { NotConfirmedInTime } from '../../../../domain/booking/not-confirmed-in-time.tsx';
 import { offerKindOf } from '../../../../domain/offer/offer-kind.ts';
@@ -47,7 +47,13 @@ export function NextStep({
     case 'aboard': {
       const { onTheDay } = leftToPay(booking);
       const amount = format.money(onTheDay);
-      if (onTheDay <= 0) return <Trans>Everything is paid. See you on the day.</Trans>;
+      if (onTheDay <= 0) {
+        return isUnderWay(booking) ? (
+          <Trans>Everything is paid. Have a good trip.</Trans>
+        ) : (
+          <Trans>Everything is paid. See you on the day.</Trans>
+        );
+      }
       return (
         <Select
           value={kind}

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { Booking } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
 import { AddToCalendar } from '../../../../domain/booking/calendar-entry/add-to-calendar.tsx';
-import { usualHour } from '../../../../domain/booking/meeting.tsx';
 import { useBookedHost } from '../../../../domain/booking/use-booked-host.ts';
+import { usualHour } from '../../../../domain/booking/usual-hour.ts';
 import { formatPhone } from '../../../../ui/fields/phone-field/phone.ts';
 
 /** The trip for the guest's calendar, with what the ticket says of its host and of the hour of whole days. */

@@ -6,10 +6,12 @@ import { type } from '../../../../ui/theme/type.css.ts';
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: 'min(112px, 32%) minmax(0, 1fr)',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   paddingBlock: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // Beside the picture there is less room than a long word in large letters takes.
+  overflowWrap: 'anywhere',
   selectors: {
     '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.sea}`, outlineOffset: '4px' },
   },
@@ -67,7 +69,7 @@ export const when = style([
   },
 ]);
 
-export const name = style([type.title3, { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const name = style([type.title3, { minWidth: 0 }]);
 
 /** The link in the title; the card is its target, and shows its focus. */
 export const link = style({

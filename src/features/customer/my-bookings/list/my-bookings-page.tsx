@@ -5,8 +5,9 @@ import type { Booking } from '../../../../api/contract/types.ts';
 import { leftToPay } from '../../../../domain/booking/booking-state.ts';
 import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
 import { useTicketsAtHand } from '../../../../domain/booking/ticket/use-tickets-at-hand.ts';
-import { useToday } from '../../../../domain/calendar/use-today.ts';
+import { useNow } from '../../../../domain/calendar/use-now.ts';
 import { QueryError } from '../../../../domain/query/query-error.tsx';
+import { calendarDay } from '../../../../i18n/format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { button } from '../../../../ui/actions/button/button.css.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.tsx';
@@ -38,9 +39,9 @@ const tabNames: Record<BookingTab, ReactNode> = {
 export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const today = useToday();
+  const at = new Date(useNow());
   const { bookings, reviewed } = useCustomerBookings(customerId);
-  useTicketsAtHand(bookings.data ? bookingsOf(bookings.data, 'upcoming', today) : []);
+  useTicketsAtHand(bookings.data ? bookingsOf(bookings.data, 'upcoming', at) : []);
 
   return (
     <div className={styles.page}>
@@ -53,7 +54,7 @@ export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) 
           selected={tab}
           onSelect={onTab}
           items={bookingTabs.map((id) => {
-            const own = bookingsOf(bookings.data, id, today);
+            const own = bookingsOf(bookings.data, id, at);
             return {
               id,
               label: (
@@ -62,7 +63,14 @@ export function MyBookingsPage({ customerId, tab, onTab }: MyBookingsPageProps) 
                   <span className={styles.count}>{format.number(own.length)}</span>
                 </>
               ),
-              content: <BookingsOfTab tab={id} bookings={own} reviewed={reviewed} today={today} />,
+              content: (
+                <BookingsOfTab
+                  tab={id}
+                  bookings={own}
+                  reviewed={reviewed}
+                  today={calendarDay(at)}
+                />
+              ),
             };
           })}
         />
@@ -157,7 +165,7 @@ function NoBookings({ tab }: { tab: BookingTab }) {
     </EmptyState>
   ) : (
     <EmptyState title={<Trans>No cancelled bookings</Trans>}>
-      <Trans>Cancelled and declined bookings appear here, with what was refunded.</Trans>
+      <Trans>Cancelled bookings and unanswered requests appear here, with what was refunded.</Trans>
     </EmptyState>
   );
 }

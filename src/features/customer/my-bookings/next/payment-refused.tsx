@@ -14,7 +14,11 @@ export function PaymentRefused({ booking }: { booking: Booking }) {
   const deposit = format.money(leftToPay(booking).deposit);
   return (
     <Notice tone="danger" title={<LastPaymentRefused />} action={<PayDeposit booking={booking} />}>
-      <Trans>Pay the deposit of {deposit} to hold the booking.</Trans>
+      {booking.status === 'PENDING' ? (
+        <Trans>You can pay the deposit of {deposit} now or after the answer.</Trans>
+      ) : (
+        <Trans>Pay the deposit of {deposit} to hold the booking.</Trans>
+      )}
     </Notice>
   );
 }

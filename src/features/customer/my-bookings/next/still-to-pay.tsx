@@ -21,7 +21,18 @@ export function StillToPay({ booking }: { booking: Booking }) {
       <div className={styles.row}>
         {isAnythingLeft ? (
           <dl className={styles.sums}>
-            {deposit > 0 && <Sum when={<Trans context="when to pay">Now</Trans>} lira={deposit} />}
+            {deposit > 0 && (
+              <Sum
+                when={
+                  booking.status === 'PENDING' ? (
+                    <Trans context="when to pay">Now or after the answer</Trans>
+                  ) : (
+                    <Trans context="when to pay">Now</Trans>
+                  )
+                }
+                lira={deposit}
+              />
+            )}
             {atBank > 0 && <Sum when={<Trans>With your bank</Trans>} lira={atBank} />}
             {onTheDay > 0 && (
               <Sum

@@ -1,5 +1,5 @@
-import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
-import { isOpen } from '../../../../domain/booking/booking-state.ts';
+import type { BookingPaymentStatus } from '../../../../api/contract/types.ts';
+import { isOpen, type TripStanding } from '../../../../domain/booking/booking-state.ts';
 
 /**
  * What a payment is to its customer: `waiting` for them, or for what became of it; `atBank` once they have
@@ -13,7 +13,7 @@ export function paymentState(
     paymentStatus,
     paymentProcessing,
   }: Pick<BookingPaymentStatus, 'paymentStatus' | 'paymentProcessing'>,
-  booking: Pick<Booking, 'status'>,
+  booking: TripStanding,
 ): PaymentState {
   switch (paymentStatus) {
     case 'COMPLETED':
