@@ -4,6 +4,7 @@ import { type Contract, roleOf } from '../contract/contract.ts';
 import { isMissing } from '../contract/missing.ts';
 import { NO_CREDENTIALS } from '../findings/reasons.ts';
 import { numberAt, parsed, textAt } from '../lib/json.ts';
+import { MARKED_NAME } from '../lib/marked-name.ts';
 import { createRandom } from '../lib/random.ts';
 import type { Actor, Exchange } from '../types.ts';
 import type { Credential, Credentials } from './credentials.ts';
@@ -153,7 +154,7 @@ export async function signIn(
         email: `${name}@example.com`,
         username: name,
         password,
-        fullName: 'Deneme Yolcusu',
+        fullName: `Deneme ${MARKED_NAME} Yolcusu`,
         phoneNumber: '+905321234567',
       },
       { authorization: '' },

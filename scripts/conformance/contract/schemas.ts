@@ -38,6 +38,8 @@ export interface FlatSchema extends Keywords {
   variants: FlatSchema[];
   /** Names of the components it was made from, such as `Id`. */
   names: string[];
+  /** What is said of it and of the components it was made from; `description` is what is said of the place alone. */
+  descriptions: string[];
 }
 
 /** What in a value breaks a schema. */
@@ -62,6 +64,7 @@ const EMPTY: FlatSchema = {
   required: [],
   variants: [],
   names: [],
+  descriptions: [],
 };
 
 function merged(base: FlatSchema, more: FlatSchema): FlatSchema {
@@ -75,6 +78,7 @@ function merged(base: FlatSchema, more: FlatSchema): FlatSchema {
     dependentRequired: { ...base.dependentRequired, ...more.dependentRequired },
     variants: more.variants.length > 0 ? more.variants : base.variants,
     names: [...base.names, ...more.names],
+    descriptions: [...base.descriptions, ...more.descriptions],
   };
 }
 
@@ -101,6 +105,7 @@ function flattener(document: OpenApiDocument) {
       properties: properties ?? {},
       required: required ?? [],
       variants: shapes.length > 1 ? shapes : [],
+      descriptions: [keywords.description ?? []].flat(),
     });
   }
   function flatten(schema: object): FlatSchema {

@@ -93,3 +93,15 @@ test('edges are valid, and leave alone what is held', () => {
   const highest = edges.find(({ label }) => label === 'highest');
   expect(highest?.body).toMatchObject({ name: 'ş'.repeat(100), quantity: 1000 });
 });
+
+test('the longest text is also made of characters of two units, and one more is too long', () => {
+  const waves = (count: number) => '🌊'.repeat(count);
+  const longest = edgeBodies(schemas, schemaOf('createBoatService'), service, []).find(
+    ({ label }) => label === 'longest-astral',
+  );
+  expect(longest?.body).toMatchObject({ name: waves(100) });
+  const tooLong = brokenBodies(schemas, schemaOf('createBoatService'), service).map(
+    ({ body }) => body,
+  );
+  expect(tooLong).toContainEqual({ ...service, name: waves(101) });
+});

@@ -1,6 +1,8 @@
 import { type FlatSchema, type Schemas, variantOf } from '../../contract/schemas.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
-import { brokenValues, choicesOf, highest, lowest } from './values.ts';
+import { manyDecimals } from './decimals.ts';
+import { inOtherClock } from './instants.ts';
+import { brokenValues, choicesOf, highest, longestAstral, lowest } from './values.ts';
 
 /** A body that is wrong in one place. */
 interface BrokenBody {
@@ -12,7 +14,7 @@ interface BrokenBody {
 
 /** A body that is right, at the edge of what is allowed. */
 interface EdgeBody {
-  /** What the edge is: `lowest`, `highest`, `only-required`, `nulls`, `choices-2`. */
+  /** What the edge is: `lowest`, `highest`, `decimals`, `only-required`, `nulls`, `choices-2`. */
   label: string;
   body: unknown;
   /** The fields that differ from the plain body, with their value; to find which one is refused. */
@@ -121,11 +123,11 @@ export function brokenBodies(schemas: Schemas, schema: object, valid: unknown): 
 function edgeFields(
   visited: readonly Visit[],
   held: ReadonlySet<string>,
-  edge: (schema: FlatSchema) => unknown,
+  edge: (schema: FlatSchema, value: unknown) => unknown,
 ): [Step[], unknown][] {
   const fields: [Step[], unknown][] = [];
   for (const { schema, value, steps } of visited) {
-    const inner = steps.length > 0 && !isHeld(steps, held) ? edge(schema) : undefined;
+    const inner = steps.length > 0 && !isHeld(steps, held) ? edge(schema, value) : undefined;
     if (inner !== undefined && inner !== value) fields.push([steps, inner]);
   }
   return fields;
@@ -138,8 +140,8 @@ function isHeld(steps: readonly Step[], held: ReadonlySet<string>): boolean {
 }
 
 /**
- * Bodies at the edges of what the contract allows: every free field at its least, at its greatest,
- * what may be null null, what may be missing missing, and every value of every closed set. `held`
+ * Bodies at the edges of what the contract allows: every free field at its least, at its greatest, at its longest in
+ * characters of two units, with many decimals, in another clock, what may be null null, what may be missing missing, and every value of every closed set. `held`
  * names fields, dotted, whose value follows from the records around them.
  */
 export function edgeBodies(
@@ -167,6 +169,9 @@ export function edgeBodies(
   };
   add('lowest', edgeFields(visited, hold, lowest));
   add('highest', edgeFields(visited, hold, highest));
+  add('longest-astral', edgeFields(visited, hold, longestAstral));
+  add('decimals', edgeFields(visited, hold, manyDecimals));
+  add('other-clock', edgeFields(visited, hold, inOtherClock));
   add(
     'nulls',
     edgeFields(visited, hold, (flat) => (flat.nullable ? null : undefined)),

@@ -5,7 +5,7 @@ import type { FlatSchema, Schemas } from '../../contract/schemas.ts';
 import { addDays } from '../../lib/calendar.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Request, Scalar } from '../request.ts';
-import { brokenValues, choicesOf, highest, isReference, lowest } from './values.ts';
+import { brokenValues, choicesOf, highest, isReference, longestAstral, lowest } from './values.ts';
 
 /** A request that differs from a valid one in its parameters. */
 interface ParameterCase {
@@ -188,6 +188,7 @@ export function edgeParameters(
     if (!isReference(schema)) {
       add('lowest', lowest(schema));
       add('highest', highest(schema));
+      add('longest in characters of two units', longestAstral(schema));
       for (const choice of choicesOf(schema)) add(`choice ${choice}`, choice);
     }
     const free = !parameter.required && !operation.exactlyOneOf.includes(name);

@@ -57,6 +57,19 @@ export function highest(schema: FlatSchema): unknown {
   return isNumeric(schema) ? schema.maximum : undefined;
 }
 
+/** One character that UTF-16 writes as two units and UTF-8 as four bytes. */
+const ASTRAL = '🌊';
+
+/** The longest text that a schema takes, of characters that programs count twice; undefined when it takes none. */
+export function longestAstral(schema: FlatSchema): string | undefined {
+  const { types, maxLength, pattern } = schema;
+  if (schema.enum || schema.const !== undefined || isReference(schema)) return undefined;
+  if (!types.includes('string') || maxLength === undefined || maxLength > MAX_TEXT_LENGTH)
+    return undefined;
+  const text = ASTRAL.repeat(maxLength);
+  return pattern === undefined || new RegExp(pattern, 'u').test(text) ? text : undefined;
+}
+
 /** Every value of a closed set, booleans included; empty for any other schema. */
 export function choicesOf(schema: FlatSchema): unknown[] {
   if (schema.const !== undefined) return [];
@@ -86,6 +99,8 @@ function brokenTexts(schema: FlatSchema): Sample[] {
   if (maxLength !== undefined && maxLength < MAX_TEXT_LENGTH) {
     const value = textOf(schema, maxLength + 1) ?? 'a'.repeat(maxLength + 1);
     samples.push({ keyword: 'maxLength', value });
+    const astral = longestAstral(schema);
+    if (astral !== undefined) samples.push({ keyword: 'maxLength', value: astral + ASTRAL });
   }
   if (pattern !== undefined) {
     const length = Math.max(minLength, 1);

@@ -6,8 +6,9 @@ import { createWriteEffects } from '../effects/write-effects.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';
 import { checkAudited } from './audit.ts';
+import { keyed, newKey } from './keys/key.ts';
 import { checkLocation } from './location.ts';
-import { checkRepeat, keyed, newKey } from './repeats.ts';
+import { checkRepeat } from './repeats.ts';
 import type { Subject } from './subject.ts';
 
 const short = (answer: Answer) =>

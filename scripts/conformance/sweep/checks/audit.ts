@@ -1,7 +1,7 @@
 import { recordsOf } from '../../lib/json.ts';
 import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
-import { keyed, newKey } from './repeats.ts';
+import { keyed, newKey } from './keys/key.ts';
 import type { Subject } from './subject.ts';
 
 /** Enough to hold what other checks do at the same time. */

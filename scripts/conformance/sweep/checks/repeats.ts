@@ -6,36 +6,15 @@ import { componentOf, createRelations } from '../effects/relations.ts';
 import { otherBody, otherQuery, validRequest } from '../plan.ts';
 import { recipeOf } from '../recipes/index.ts';
 import type { Request } from '../request.ts';
-import { type Answer, isInconclusive, type Run, Unavailable } from '../run.ts';
+import { type Answer, isInconclusive, Unavailable } from '../run.ts';
+import { checkAtOnce } from './keys/at-once.ts';
+import { isReused, isSame, KEY, keyed, newKey, report, short } from './keys/key.ts';
+import { checkLater } from './keys/later.ts';
+import { checkLetterCase } from './keys/letter-case.ts';
 import type { Subject } from './subject.ts';
 
 /** Headers that belong to what was done, and so come again with it. */
 const KEPT_HEADERS = ['location', 'etag'];
-
-const KEY = 'header.Idempotency-Key';
-
-const short = (answer: Answer) =>
-  `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
-
-export const newKey = (run: Run): string => `sweep-${run.nonce()}`.padEnd(24, '0');
-
-export const keyed = (request: Request, key: string): Request => ({
-  ...request,
-  headers: { ...request.headers, 'idempotency-key': key },
-});
-
-function report({ run }: Subject, place: string, expected: string, answer: Answer) {
-  if (isInconclusive(answer)) return;
-  const severity = answer.ok ? 'critical' : 'major';
-  run.report({ rule: 'idempotency', place, expected, seen: short(answer), severity }, answer);
-}
-
-function isSame(first: Answer, second: Answer): boolean {
-  return second.status === first.status && canonical(second.body) === canonical(first.body);
-}
-
-/** Whether a request is told apart from another one under the same key. */
-const isReused = ({ body }: Answer) => isObject(body) && body.code === 'IDEMPOTENCY_KEY_REUSED';
 
 /** What the contract says in `x-repeat` of a request that was accepted and is sent once more. */
 export async function checkRepeat(subject: Subject, sent: Request, first: Answer): Promise<void> {
@@ -72,6 +51,10 @@ async function checkKey(subject: Subject, sent: Request, first: Answer) {
   await checkCaller(subject, sent, first);
   await checkRefusalLeavesFree(subject);
   await checkMethods(subject, sent, first);
+  await checkLetterCase(subject, sent);
+  await checkAtOnce(subject);
+  // Last, for the record is gone after it.
+  await checkLater(subject, sent, first);
 }
 
 /** What tells two records of one content apart. */

@@ -13,6 +13,7 @@ import { recipeOf } from '../recipes/index.ts';
 import type { Request } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';
 import type { Subject } from './subject.ts';
+import { afterDeletion } from './unique-again.ts';
 
 /** The fields that the body of an operation can have, in whichever of its shapes. */
 function bodyFields({ run }: Subject, { body }: Operation): Record<string, object> {
@@ -177,6 +178,11 @@ async function checkField(subject: Subject, field: string, unique: Unique): Prom
     const body = withField(subject, elsewhere.body, field, value);
     judge(await run.send({ ...elsewhere, body }), value, 'the same elsewhere', false);
   }
+  if (operation.id !== creator.id) return;
+  const again = await afterDeletion(subject, first.request, first.answer);
+  // Whatever else stands in the way of a second one, what is gone has the value no more.
+  if (again && textAt(again.body, 'code') === unique.code)
+    judge(again, value, 'the same of a record that is deleted', false);
 }
 
 /** An administrator who changes what somebody else has: whose records count is not who sends it. */

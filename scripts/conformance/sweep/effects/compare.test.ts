@@ -38,3 +38,18 @@ test('a link that is signed for each answer again is no difference between two a
   expect(tellSame(told('a'), told('a', 'Sigorta'))).toBe(false);
   expect(tellSame({ updatedAt: 'now' }, { updatedAt: 'later' })).toBe(false);
 });
+
+test('what is told exactly agrees in each of its decimals, an amount to the kuruş', () => {
+  const [sent, told] = [{ latitude: 36.1234567 }, { latitude: 36.1235 }];
+  expect(unlikeSent(sent, told)).toEqual([]);
+  expect(unlikeSent(sent, told, new Set(['latitude']))).toHaveLength(1);
+  // The last bits of a sum.
+  expect(differences({ share: 0.1 + 0.2 }, { share: 0.3 }, new Set(['share']))).toEqual([]);
+});
+
+test('an instant is the same by another clock, and without the fraction of its second', () => {
+  const sent = { startDate: '2027-05-15T10:00:17.250+03:00' };
+  expect(unlikeSent(sent, { startDate: '2027-05-15T07:00:17Z' })).toEqual([]);
+  expect(unlikeSent(sent, { startDate: '2027-05-15T07:00:00Z' })).toHaveLength(1);
+  expect(unlikeSent(sent, { startDate: '2027-05-15T10:00:17Z' })).toHaveLength(1);
+});

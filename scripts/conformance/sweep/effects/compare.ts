@@ -33,10 +33,17 @@ export function tellSame(a: unknown, b: unknown): boolean {
 /** What a service sets by itself, whatever is sent: verification is an administrator's, a reply is official by the role. */
 const FORCED = new Set(['isVerified', 'verificationNotes', 'isOfficial']);
 
-function sameScalar(a: unknown, b: unknown): boolean {
+/** How far two numbers may lie apart: amounts and means agree to the kuruş, what is told exactly but for its last bits. */
+const isNear = (a: number, b: number, isExact: boolean) =>
+  Math.abs(a - b) < (isExact ? Math.max(1, Math.abs(a)) * 1e-9 : 0.005);
+
+/** The second that an instant lies in: the contract shows no fractions, so that a service need not keep them. */
+const secondOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+
+function sameScalar(a: unknown, b: unknown, isExact: boolean): boolean {
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;
-  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) < 0.005;
-  return isInstant(a) && isInstant(b) && Date.parse(a) === Date.parse(b);
+  if (typeof a === 'number' && typeof b === 'number') return isNear(a, b, isExact);
+  return isInstant(a) && isInstant(b) && secondOf(a) === secondOf(b);
 }
 
 /** An empty text and none are the same to a reader. */
@@ -50,13 +57,19 @@ interface Difference {
   seen: unknown;
 }
 
-function compareLists(expected: unknown[], seen: unknown[], place: string, skip: Set<string>) {
+/** Which fields are not compared, and of which the numbers are compared exactly; by their name, wherever they stand. */
+interface Fields {
+  skip: ReadonlySet<string>;
+  exact: ReadonlySet<string>;
+}
+
+function compareLists(expected: unknown[], seen: unknown[], place: string, fields: Fields) {
   if (expected.length !== seen.length) {
     const count = (list: unknown[]) => `${list.length} items`;
     return [{ place: `${place}[]`, expected: count(expected), seen: count(seen) }];
   }
   return expected.flatMap((item, index) =>
-    differencesBetween(item, seen[index], `${place}[]`, skip),
+    differencesBetween(item, seen[index], `${place}[]`, fields),
   );
 }
 
@@ -64,33 +77,48 @@ function differencesBetween(
   expected: unknown,
   seen: unknown,
   place: string,
-  skip: Set<string>,
+  fields: Fields,
 ): Difference[] {
   if (Array.isArray(expected) && Array.isArray(seen)) {
-    return compareLists(expected, seen, place, skip);
+    return compareLists(expected, seen, place, fields);
   }
   if (isObject(expected) && isObject(seen)) {
     return Object.keys(expected)
-      .filter((name) => name in seen && !skip.has(name) && expected[name] !== undefined)
+      .filter((name) => name in seen && !fields.skip.has(name) && expected[name] !== undefined)
       .flatMap((name) =>
         differencesBetween(
           expected[name],
           seen[name],
           place === '' ? name : `${place}.${name}`,
-          skip,
+          fields,
         ),
       );
   }
   if (expected === undefined) return [];
-  return sameScalar(expected, seen) ? [] : [{ place, expected, seen }];
+  const isExact = fields.exact.has(nameOf(place));
+  return sameScalar(expected, seen, isExact) ? [] : [{ place, expected, seen }];
 }
 
+/** `services[].price` → `price`. */
+const nameOf = (place: string) => place.split('.').at(-1)?.replaceAll('[]', '') ?? place;
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** Where two readings of one record differ, in the fields that both have. */
-export function differences(expected: unknown, seen: unknown): Difference[] {
-  return differencesBetween(expected, seen, '', VOLATILE);
+export function differences(
+  expected: unknown,
+  seen: unknown,
+  exact: ReadonlySet<string> = NONE,
+): Difference[] {
+  return differencesBetween(expected, seen, '', { skip: VOLATILE, exact });
 }
 
 /** Where an answer tells something else than was sent, in the fields that both have. */
-export function unlikeSent(sent: unknown, answered: unknown): Difference[] {
-  return differencesBetween(sent, answered, '', new Set([...VOLATILE, ...FORCED]));
+export function unlikeSent(
+  sent: unknown,
+  answered: unknown,
+  exact: ReadonlySet<string> = NONE,
+): Difference[] {
+  const skip = new Set([...VOLATILE, ...FORCED]);
+  return differencesBetween(sent, answered, '', { skip, exact });
 }

@@ -6,6 +6,7 @@ import { roleOfRequest } from '../plan.ts';
 import type { Request, Scalar } from '../request.ts';
 import { type Answer, isInconclusive } from '../run.ts';
 import { differences, unlikeSent } from './compare.ts';
+import { exactFields } from './exact-fields.ts';
 import { componentOf, createRelations, type ListRelation, type Relations } from './relations.ts';
 
 /** Names under which a parameter comes back in the record. */
@@ -57,6 +58,12 @@ export function createWriteEffects(subject: Subject) {
     );
   }
 
+  /** The fields whose numbers come back as a request has sent them. */
+  const exactOf = ({ body }: Request) =>
+    operation.body?.media === 'application/json'
+      ? exactFields(run.context.contract.schemas, operation.body.schema, body)
+      : new Set<string>();
+
   /** Whether a field is one of those that are deprecated, so that nothing has to become of it. */
   function isPassedOver(place: string): boolean {
     const { schemas } = run.context.contract;
@@ -84,7 +91,7 @@ export function createWriteEffects(subject: Subject) {
         ])
       : [[{ ...query, ...sentFields(request) }, answer.body]];
     for (const [sent, answered] of pairs) {
-      for (const { place, expected, seen } of unlikeSent(sent, answered)) {
+      for (const { place, expected, seen } of unlikeSent(sent, answered, exactOf(request))) {
         if (isPassedOver(place)) continue;
         report('echo', place, expected, seen, answer);
       }
@@ -118,7 +125,7 @@ export function createWriteEffects(subject: Subject) {
       report('write-lost', '', 'the record that was written', `status ${answer.status}`, answer);
       return;
     }
-    for (const { place, expected, seen } of differences(answered, answer.body)) {
+    for (const { place, expected, seen } of differences(answered, answer.body, exactOf(request))) {
       report('write-lost', place, expected, seen, answer);
     }
   }
@@ -146,7 +153,7 @@ export function createWriteEffects(subject: Subject) {
         continue;
       }
       const item = recordsOf(answer.body).find((one) => one.id === id);
-      for (const { place, expected, seen } of differences(record, item)) {
+      for (const { place, expected, seen } of differences(record, item, exactOf(request))) {
         report('write-lost', `${list.id} ${place}`, expected, seen, answer);
       }
     }

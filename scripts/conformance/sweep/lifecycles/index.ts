@@ -15,6 +15,7 @@ import { availabilityBatches, tourDatePlans } from './offers/owner-calendar.ts';
 import { publishChecklist } from './offers/publish-checklist.ts';
 import { tourDates, tourImages, tourPublication } from './offers/tours.ts';
 import { applications } from './people/applications.ts';
+import { longPasswords } from './people/long-passwords.ts';
 import { messages, notifications } from './people/messages.ts';
 import { optionalSignIn } from './people/optional-sign-in.ts';
 import { passwords, registration, userAdministration } from './people/people.ts';
@@ -25,6 +26,7 @@ import { twoPeople } from './people/two-people.ts';
 export const LIFECYCLES: readonly Lifecycle[] = [
   registration,
   passwords,
+  longPasswords,
   userAdministration,
   boatPublication,
   publishChecklist,

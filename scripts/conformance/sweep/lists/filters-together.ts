@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import type { Filter } from './filters.ts';
 
 /** How many values of a filter are tried beside those of another, and how many pairs of filters are asked for. */
-const MOST = { values: 5, pairs: 12 };
+const MOST = { values: 5, pairs: 20 };
 
 /** Two filters as one, and what each is asked for. */
 export interface Pair {
@@ -18,14 +18,15 @@ export function together(
   filters: readonly Filter[],
   world: World,
 ): Pair[] {
-  const known = filters.map((filter) => {
-    const values = [...filter.values([...records], world)].slice(0, MOST.values);
-    return values.map((value) => ({
-      filter,
-      value,
-      found: new Set(records.filter((record) => filter.test(record, value))),
-    }));
-  });
+  const known = filters.flatMap((filter) =>
+    groupsOf(filter, records, world).map((values) =>
+      values.map((value) => ({
+        filter,
+        value,
+        found: new Set(records.filter((record) => filter.test(record, value))),
+      })),
+    ),
+  );
   const pairs = known.flatMap((some, index) =>
     known.slice(index + 1).flatMap((others): Pair[] => {
       const all = some.flatMap((one) => others.map((other) => [one, other] as const));
@@ -54,6 +55,11 @@ export function together(
     }),
   );
   return pairs.slice(0, MOST.pairs);
+}
+
+/** The values of a filter of which one is given beside another filter; of a text one for each field it is looked for in. */
+function groupsOf(filter: Filter, records: readonly JsonObject[], world: World): Scalar[][] {
+  return filter.ofEach?.(records) ?? [filter.values([...records], world).slice(0, MOST.values)];
 }
 
 const inBoth = (some: ReadonlySet<JsonObject>, others: ReadonlySet<JsonObject>): number =>

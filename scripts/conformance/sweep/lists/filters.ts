@@ -1,7 +1,8 @@
-import { folded, lowerCase, upperCase } from '../../../../openapi/model/text.ts';
+import { decomposed, folded, lowerCase, upperCase } from '../../../../openapi/model/text.ts';
 import { type JsonObject, numberAt, textAt } from '../../lib/json.ts';
 import type { Scalar } from '../request.ts';
 import type { World } from '../world/world.ts';
+import { foreignPiece, pieceOf, tellingPiece, withWildcards } from './pieces.ts';
 
 /** Whether a record belongs to what a value asks for. */
 type Test = (record: JsonObject, value: Scalar) => boolean;
@@ -12,6 +13,8 @@ export interface Filter {
   place: string;
   /** Values worth asking for, from the records there are. */
   values(records: JsonObject[], world: World): Scalar[];
+  /** Of a text that is looked for in several fields: values for each of them, one of which is given beside another filter. */
+  ofEach?(records: readonly JsonObject[]): Scalar[][];
   test: Test;
 }
 
@@ -59,22 +62,36 @@ const contains = (
   names: string[],
   fold: (text: string) => string,
   variants: ((text: string) => string)[],
-): Filter => ({
-  place,
-  values: (records) => {
-    const pieces = records
-      .slice(0, 2)
-      .map((record) => middlePart(textAt(record, names[0] ?? '') ?? '', 5))
-      .filter((piece) => piece.length > 1);
-    return [...new Set(pieces.flatMap((piece) => variants.map((vary) => vary(piece))))];
-  },
-  test: (record, value) =>
-    names.some((name) => fold(textAt(record, name) ?? '').includes(fold(String(value)))),
-});
+): Filter => {
+  const textsOf = (records: readonly JsonObject[], name: string) =>
+    records.flatMap((record) => textAt(record, name) ?? []);
+  return {
+    place,
+    values: (records) => {
+      const [first = [], ...others] = names.map((name) => textsOf(records, name));
+      const pieces = first.slice(0, 2).map(pieceOf);
+      const foreign = first.flatMap((text) => foreignPiece(text) ?? []).slice(0, 1);
+      const all = [
+        ...pieces,
+        ...others.flatMap((texts) => texts.slice(0, 1)).map(pieceOf),
+        ...[...pieces, ...foreign].flatMap((piece) => variants.map((vary) => vary(piece))),
+        ...pieces.slice(0, 1).flatMap(withWildcards),
+      ];
+      return [...new Set(all)].filter((piece) => piece.length > 1);
+    },
+    ofEach: (records) =>
+      names
+        .map((name) => textsOf(records, name))
+        .map((texts) => texts.slice(0, 3).map((text) => tellingPiece(text, texts)))
+        .map((pieces) => pieces.filter((piece) => piece.length > 1)),
+    test: (record, value) =>
+      names.some((name) => fold(textAt(record, name) ?? '').includes(fold(String(value)))),
+  };
+};
 
 const same = (text: string) => text;
 export const byFolding = (place: string, names: string[]) =>
-  contains(place, names, folded, [same, upperCase, folded]);
+  contains(place, names, folded, [same, upperCase, folded, decomposed]);
 export const byCase = (place: string, names: string[]) =>
   contains(place, names, lowerCase, [same, upperCase]);
 
@@ -105,9 +122,3 @@ export const numberIn = (place: string, path: string): Filter => ({
   values: (records) => unique(records.map((record) => numberAt(record, path))),
   test: (record, value) => numberAt(record, path) === Number(value),
 });
-
-/** A piece from the middle of a text, at most so many letters. */
-function middlePart(text: string, length: number): string {
-  const [word = ''] = text.split(' ').sort((a, b) => b.length - a.length);
-  return word.slice(0, length);
-}

@@ -1,6 +1,7 @@
 import type { Session } from '../../actors/actors.ts';
 import { addDays } from '../../lib/calendar.ts';
 import { numberAt, recordsOf, textAt } from '../../lib/json.ts';
+import { MARKED_NAME } from '../../lib/marked-name.ts';
 import type { Actor } from '../../types.ts';
 import { type Answer, Unavailable } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
@@ -40,7 +41,7 @@ export function createBoats(context: WorldContext) {
   /** What an owner says of a new boat; its name is its own. */
   function boatBody() {
     return {
-      name: `Deneme ${run.nonce()}`,
+      name: `Deneme ${MARKED_NAME} ${run.nonce()}`,
       type: 'SAILBOAT',
       brandModel: 'Bavaria 46',
       buildYear: 2018,

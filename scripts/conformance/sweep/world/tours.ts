@@ -1,6 +1,7 @@
 import type { Session } from '../../actors/actors.ts';
 import { addDays, instantAt } from '../../lib/calendar.ts';
 import { numberAt } from '../../lib/json.ts';
+import { MARKED_NAME } from '../../lib/marked-name.ts';
 import type { Actor } from '../../types.ts';
 import type { Answer } from '../run.ts';
 import { idOf, succeeded } from './created.ts';
@@ -49,7 +50,7 @@ export function createTours(context: WorldContext) {
   /** What a guide says of a new tour with one date and one picture; its name is its own. */
   function tourBody() {
     return {
-      name: `Deneme turu ${run.nonce()}`,
+      name: `Deneme turu ${MARKED_NAME} ${run.nonce()}`,
       description: 'Uyum denetimi için açılmış bir tur.',
       fullDescription: 'Sabah çıkılır, öğlen dönülür.',
       price: 1250,

@@ -11,6 +11,7 @@ import { people } from './people.ts';
 import { promises } from './promises.ts';
 import { repeats } from './repeats.ts';
 import { unique } from './unique.ts';
+import { values } from './values.ts';
 import { versionsAndHeaders } from './versions-and-headers.ts';
 import { writes } from './writes.ts';
 import { wrongHeaders } from './wrong-headers.ts';
@@ -31,5 +32,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...notices,
   ...promises,
   ...unique,
+  ...values,
   ...figures,
 ];

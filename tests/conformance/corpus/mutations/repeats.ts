@@ -1,4 +1,5 @@
-import { answering, forgettingKeys, misreading, on } from '../change.ts';
+import { randomUUID } from 'node:crypto';
+import { answering, forgettingKeys, misreading, on, refusal } from '../change.ts';
 import {
   type Answer,
   answer,
@@ -6,11 +7,16 @@ import {
   type Call,
   fieldsOf,
   isSuccess,
+  reading,
   withJson,
 } from '../message.ts';
 import type { Mutation } from '../mutation.ts';
 
 const keyOf = (call: Call) => call.headers['idempotency-key'] ?? '';
+const withKey = (call: Call, key: string): Call => ({
+  ...call,
+  headers: { ...call.headers, 'idempotency-key': key },
+});
 const callerOf = (call: Call) => call.headers.authorization ?? '';
 
 /** Remembers answers of an operation by what `name` makes of a call; undefined is not remembered. */
@@ -136,6 +142,49 @@ export const repeats: Mutation[] = [
           ...fieldsOf(answered),
           updatedAt: updatedAt.replace('.000', ''),
         });
+      })(next, world);
+    },
+  },
+  {
+    name: 'keys without letter case',
+    what: 'createBoat takes a key in capitals for the one that was used',
+    rule: 'idempotency',
+    at: ['createBoat'],
+    change: misreading('createBoat', (call) =>
+      keyOf(call) === '' ? call : withKey(call, keyOf(call).toLowerCase()),
+    ),
+  },
+  {
+    name: 'repeat overtakes the first',
+    what: 'createBooking does the work again for a repeat that comes while the first is under way',
+    rule: 'idempotency',
+    at: ['createBooking'],
+    change: (next, world) => {
+      const underWay = new Set<string>();
+      return on('createBooking', async (call) => {
+        const key = keyOf(call);
+        if (underWay.has(key)) return next(withKey(call, randomUUID()));
+        if (/^[\w-]{16,64}$/u.test(key)) underWay.add(key);
+        const answered = await next(call);
+        underWay.delete(key);
+        return answered;
+      })(next, world);
+    },
+  },
+  {
+    name: 'repeat reads the record',
+    what: 'createBoat answers a repeat with the boat as it is by now, which may be gone',
+    rule: 'idempotency',
+    at: ['createBoat'],
+    change: (next, world) => {
+      const made = new Map<string, unknown>();
+      return on('createBoat', async (call) => {
+        const answered = await next(call);
+        if (!isSuccess(answered) || keyOf(call) === '') return answered;
+        const id = made.get(keyOf(call));
+        if (id === undefined) made.set(keyOf(call), fieldsOf(answered).id);
+        const read = await next(reading(call, `/boats/${id ?? fieldsOf(answered).id}`));
+        return read.status === 404 ? refusal(404) : answered;
       })(next, world);
     },
   },

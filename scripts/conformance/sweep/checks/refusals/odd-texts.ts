@@ -1,10 +1,11 @@
 import { uniqueOf } from '../../../../../openapi/model/annotations/unique.ts';
 import type { FlatSchema } from '../../../contract/schemas.ts';
 import { isObject } from '../../../lib/json.ts';
-import { oddTexts } from '../../cases/odd-texts.ts';
+import { CONTROL_TEXTS, oddTexts, PLAIN_TEXT } from '../../cases/odd-texts.ts';
 import { createWriteEffects } from '../../effects/write-effects.ts';
 import type { Request } from '../../request.ts';
 import { pathOf } from '../../request.ts';
+import { type Answer, isInconclusive } from '../../run.ts';
 import type { Subject } from '../subject.ts';
 
 /** Whether any text is welcome: no closed set, no form, no pattern. */
@@ -22,8 +23,8 @@ function isFreeText(schema: FlatSchema): boolean {
 
 /**
  * Texts that the contract allows and that programs stumble over: quotes, markup, patterns, letters
- * beyond the Latin ones. Whether a text is taken is the service's business; that it fails is not, and
- * what it takes it gives back unchanged.
+ * beyond the Latin ones, characters that show nothing. Whether a text is taken is the service's business, save for
+ * those that the contract welcomes; that it fails is not, and what it takes it gives back unchanged.
  */
 export async function checkOddTexts(subject: Subject, model: Request): Promise<void> {
   const { run, operation, recipe } = subject;
@@ -38,7 +39,8 @@ export async function checkOddTexts(subject: Subject, model: Request): Promise<v
   await checkEncoding(subject, model);
   if (operation.body?.media !== 'application/json' || !isObject(model.body) || recipe.noEdges)
     return;
-  const { properties } = schemas.flatten(operation.body.schema);
+  const { schema } = operation.body;
+  const { properties } = schemas.flatten(schema);
   const free = Object.entries(properties)
     .filter(([name]) => !recipe.hold?.includes(name) || operation.secured === false)
     .filter(
@@ -53,15 +55,30 @@ export async function checkOddTexts(subject: Subject, model: Request): Promise<v
   );
   // What an earlier run has left is not to be met again.
   const own = (name: string, text: string) => (unique.has(name) ? `${text} ${run.nonce()}` : text);
-  for (const text of oddTexts(60)) {
+  const send = async (text: string): Promise<Answer | undefined> => {
     const request = await subject.valid();
     const fields = Object.fromEntries(
       free.map(([name, schema]) => [name, fitted(schemas.flatten(schema), own(name, text))]),
     );
     const body = { ...(isObject(request.body) ? request.body : {}), ...fields };
-    if (schemas.violations(operation.body.schema, body).length > 0) continue;
-    await effects.send({ ...request, body });
-  }
+    if (schemas.violations(schema, body).length > 0) return undefined;
+    return effects.send({ ...request, body });
+  };
+  const answers = new Map<string, Answer | undefined>();
+  for (const text of oddTexts(60)) answers.set(text, await send(text));
+  const welcome = CONTROL_TEXTS.map((text) => answers.get(text));
+  const refused = welcome.find((answer) => answer && !answer.ok && !isInconclusive(answer));
+  // Only what is taken without them is refused for them.
+  if (refused && (await send(PLAIN_TEXT))?.ok) reportControls(subject, refused);
+}
+
+function reportControls({ run }: Subject, refused: Answer) {
+  const { status, exchange } = refused;
+  const place = 'body (control characters)';
+  const expected =
+    'control characters between letters are accepted (2xx), for the patterns take them';
+  const seen = `status ${status}: ${exchange.responseBody.slice(0, 300)}`;
+  run.report({ rule: 'valid-refused', place, expected, seen }, refused);
 }
 
 /** The text, repeated or cut so that a schema's lengths allow it. */

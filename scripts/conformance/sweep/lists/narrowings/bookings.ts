@@ -48,7 +48,6 @@ export const BOOKINGS: Narrowing[] = [
       equals('query.tourId', 'tourId'),
       equals('query.query', 'bookingId'),
       byFolding('query.query', ['customerName', 'tourName']),
-      byFolding('query.query', ['tourName', 'customerName']),
     ],
   },
   {
@@ -60,8 +59,6 @@ export const BOOKINGS: Narrowing[] = [
       equals('query.tourId', 'tourId'),
       byIdOrName('query.query', ['customerName', 'boatName', 'tourName']),
       byFolding('query.query', ['customerName', 'boatName', 'tourName']),
-      byFolding('query.query', ['boatName', 'customerName', 'tourName']),
-      byFolding('query.query', ['tourName', 'customerName', 'boatName']),
       ...days,
     ],
   },
