@@ -1,3 +1,5 @@
+import { istanbulInstant } from './istanbul-instant.ts';
+
 /** A day or an instant as the library `ics` takes them: year, month from 1, day, and hour and minute. */
 type DayArray = [year: number, month: number, day: number];
 type InstantArray = [...DayArray, hour: number, minute: number];
@@ -8,9 +10,9 @@ export function dayArray(day: string): DayArray {
   return [year, month, date];
 }
 
-/** A time of a day, `HH:mm`, in Istanbul as UTC: three hours before, all year. */
+/** A time of a day, `HH:mm`, in Istanbul as UTC. */
 export function instantArray(day: string, time: string): InstantArray {
-  const instant = new Date(`${day}T${time}:00+03:00`);
+  const instant = istanbulInstant(day, time);
   return [
     instant.getUTCFullYear(),
     instant.getUTCMonth() + 1,

@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions): RunClient {
     url: string,
     headers: Record<string, string>,
     body: string | undefined,
-    isAgain = false,
+    through: typeof agent | false = agent,
   ) {
     return new Promise<Answer>((resolve) => {
       const failed = (error: Error) =>
@@ -139,11 +139,9 @@ export function createClient(options: ClientOptions): RunClient {
           ...(error instanceof GivenUp ? { isGivenUp: true } : {}),
         });
       const call = secure ? httpsRequest : httpRequest;
-      // Another kept connection may have been closed as well.
-      const connection = isAgain ? false : agent;
       // A process that stood still, or was busy, hears that time is up before it hears of answers that are there.
       const patience = timeout * PATIENCE;
-      const sending = { method, headers, agent: connection, timeout: patience };
+      const sending = { method, headers, agent: through, timeout: patience };
       const outgoing = call(url, sending, (message) => {
         const chunks: Buffer[] = [];
         message.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -193,7 +191,8 @@ export function createClient(options: ClientOptions): RunClient {
       const began = performance.now();
       let answer = await transfer(method, url, headers, request.body);
       if (answer.status === 0 && CLOSED.test(answer.responseBody)) {
-        const again = await transfer(method, url, headers, request.body, true);
+        // On a new connection: another kept one may have been closed as well.
+        const again = await transfer(method, url, headers, request.body, false);
         if (again.status !== 0) answer = { ...again, isSentAgain: true };
       }
       for (const [, token = ''] of answer.responseBody.matchAll(GIVEN)) given.add(token);

@@ -2,7 +2,7 @@ import { OUT_OF_TIME } from '../findings/reasons.ts';
 import { createRandom } from '../lib/random.ts';
 import type { SweepContext } from './context.ts';
 import { inParallel } from './pool.ts';
-import { type Answer, createRun, isInconclusive, type Run, Unavailable } from './run.ts';
+import { type Answer, createRun, isInconclusive, type Run, short, Unavailable } from './run.ts';
 import { lifecycleTasks, listTask, operationTask, type Task } from './tasks.ts';
 import { createWorld } from './world/world.ts';
 
@@ -33,9 +33,8 @@ async function work(run: Run, task: Task): Promise<boolean> {
 /** The records of the sweep are made by valid requests, so that refusing one is a finding as well. */
 function reportRefusal(run: Run, answer: Answer) {
   if (isInconclusive(answer)) return;
-  const seen = `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
   const expected = 'a valid request is accepted (2xx)';
-  run.report({ rule: 'valid-refused', place: '', expected, seen }, answer);
+  run.report({ rule: 'valid-refused', place: '', expected, seen: short(answer) }, answer);
 }
 
 /** The share that one of several machines takes. */

@@ -22,6 +22,10 @@ export interface Answer {
   ok: boolean;
 }
 
+/** An answer in a line: its status and the beginning of its body. */
+export const short = ({ status, exchange }: Answer): string =>
+  `status ${status}: ${exchange.responseBody.slice(0, 300)}`;
+
 /**
  * Whether an answer tells nothing about what was asked: no answer and failures are reported by whoever
  * holds every answer against the contract, and a 429 after all retries means that the limit was reached.

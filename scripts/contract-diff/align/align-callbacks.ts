@@ -43,38 +43,51 @@ export function alignCallbacks(
     alignItems(base, left.item, right.item, placeOf(left), pair.name.path, found, pair);
     renamed[left.name] = { ...renamed[left.name], [left.address]: right.item };
   }
-  const [kept, taken] = [[...partners.keys()], new Set(partners.values())];
   const operations = [pair.name];
-  const alone = before.filter((each) => !partners.has(each));
-  const gone = [...Map.groupBy(alone, ({ name }) => name)].flatMap(([name, addresses]): Gone[] => {
-    const items = addresses.map((each): [string, JsonObject] => [placeOf(each), each.item]);
-    const common = { path: pair.name.path, owner: pair.name, operations };
-    if (!kept.some((each) => each.name === name)) {
-      const message = `Callback \`${name}\` was removed.`;
-      return [{ ...common, pointer: join(place, name), items, message }];
-    }
-    return addresses.map((each) => ({
-      ...common,
-      pointer: placeOf(each),
-      items: [[placeOf(each), each.item]],
-      message: `Callback \`${name}\` no longer calls \`${each.address}\`.`,
-    }));
-  });
+  const pointerOf = ({ name, address }: Alone) =>
+    join(place, name, ...(address === undefined ? [] : [address]));
+  const gone = alone(before, new Set(partners.keys())).map(
+    (each): Gone => ({
+      path: pair.name.path,
+      owner: pair.name,
+      operations,
+      pointer: pointerOf(each),
+      items: each.callbacks.map((one) => [placeOf(one), one.item]),
+      message:
+        each.address !== undefined
+          ? `Callback \`${each.name}\` no longer calls \`${each.address}\`.`
+          : `Callback \`${each.name}\` was removed.`,
+    }),
+  );
   tellGone(base, found, gone, { pointer: place, isAll: after.length === 0, what: 'callbacks' });
-  for (const each of after.filter((one) => !taken.has(one))) {
-    const { name, address, item } = each;
-    renamed[name] = { ...renamed[name], [address]: item };
-    const isWhole = after.every((one) => one.name !== name || !taken.has(one));
-    const message = isWhole
-      ? `Callback \`${name}\` was added.`
-      : `Callback \`${name}\` calls \`${address}\`.`;
-    const pointer = isWhole ? join(place, name) : placeOf(each);
-    if (!found.observations.some((told) => told.pointer === pointer && told.message === message))
-      found.observations.push(come(pointer, 'callback-added', message, operations));
+  for (const each of alone(after, new Set(partners.values()))) {
+    for (const { name, address, item } of each.callbacks)
+      renamed[name] = { ...renamed[name], [address]: item };
+    const message =
+      each.address !== undefined
+        ? `Callback \`${each.name}\` calls \`${each.address}\`.`
+        : `Callback \`${each.name}\` was added.`;
+    found.observations.push(come(pointerOf(each), 'callback-added', message, operations));
   }
   const written = objectAt(pair.revision, 'callbacks');
   if (written) pair.revision.callbacks = keepOrigin(revision, renamed, written);
   return found;
+}
+
+/** What only one contract has: a callback as a whole, or one address of a callback that the other has too. */
+interface Alone {
+  name: string;
+  /** Undefined for a whole callback. */
+  address?: string;
+  callbacks: Callback[];
+}
+
+function alone(all: readonly Callback[], matched: ReadonlySet<Callback>): Alone[] {
+  return [...Map.groupBy(all, ({ name }) => name)].flatMap(([name, callbacks]): Alone[] => {
+    const left = callbacks.filter((each) => !matched.has(each));
+    if (left.length === callbacks.length) return [{ name, callbacks }];
+    return left.map((each) => ({ name, address: each.address, callbacks: [each] }));
+  });
 }
 
 function partnersOf(before: readonly Callback[], after: readonly Callback[]) {

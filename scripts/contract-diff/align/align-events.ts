@@ -38,9 +38,7 @@ export function tellGone(
   for (const { items, path, owner } of announced) {
     for (const [at, item] of items) {
       for (const method of methodsOf(item)) {
-        const removed = lone(base, item, method, at, path);
-        const name = owner && { ...owner, method: method.toUpperCase() };
-        found.removed.push(name ? { ...removed, name } : removed);
+        found.removed.push(lone(base, item, method, at, path, owner));
       }
     }
   }
@@ -78,10 +76,7 @@ export function alignItems(
         isEvent: true,
       });
     } else if (one) {
-      const removed = lone(base, left, method, pointer, path);
-      found.removed.push(
-        owner ? { ...removed, name: { ...owner.name, method: method.toUpperCase() } } : removed,
-      );
+      found.removed.push(lone(base, left, method, pointer, path, owner?.name));
     } else if (other) {
       const name = owner?.name ?? operationName(other, method, path);
       const message = `Operation \`${method.toUpperCase()} ${path}\` was added.`;
@@ -96,11 +91,15 @@ function lone(
   method: string,
   pointer: string,
   path: string,
+  owner?: OperationName,
 ): UnmatchedOperation {
   const operation = objectAt(item, method) ?? {};
   const at = join(pointer, method);
   const origin = base.origins.get(operation) ?? at;
-  return { name: operationName(operation, method, path), at, origin, operation };
+  const name = owner
+    ? { ...owner, method: method.toUpperCase() }
+    : operationName(operation, method, path);
+  return { name, at, origin, operation };
 }
 
 export function methodsOf(item: JsonObject): string[] {

@@ -1,6 +1,7 @@
 import { type Contract, type Direction, METHODS, type OperationName } from '../contract.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
 import { writtenId } from '../lib/operation-id.ts';
+import { namesOf, templateOf } from '../lib/path-template.ts';
 import { join, resolve } from '../lib/pointer.ts';
 
 /** An operation that stands in both contracts, at the same pointer once they are aligned. */
@@ -136,14 +137,6 @@ function matchPaths(base: string[], revision: string[]): Map<string, string> {
     open.splice(open.indexOf(partner), 1);
   }
   return partners;
-}
-
-function templateOf(path: string): string {
-  return path.replace(/\{[^}]*\}/g, '{}');
-}
-
-function namesOf(path: string): string[] {
-  return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
 }
 
 function renamings(base: string, revision: string): OperationPair['renamed'] {

@@ -20,12 +20,10 @@ export function keysOf(pointer: string): string[] {
 
 /** Text of an address as it is meant; what is not encoded stays as it stands. */
 export function percentDecode(key: string): string {
-  // A literal `%` that encodes nothing (a key such as `50%`) is not a percent-encoding.
-  if (/%(?![0-9a-f]{2})/i.test(key)) return key;
   try {
     return decodeURIComponent(key);
   } catch {
-    // Nor are bytes that are no UTF-8.
+    // A literal `%` that encodes nothing (a key such as `50%`) is no percent-encoding, nor are bytes that are no UTF-8.
     return key;
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InputError } from '../lib/input-error.ts';
 import { addressOf } from '../lib/schema-names.ts';
-import { parseValue } from './document.ts';
+import { ifReadable, parseValue } from './document.ts';
 import { filesAt, nameOf, type Revision } from './git.ts';
 import { linksIn, pathOf } from './links.ts';
 
@@ -31,7 +31,8 @@ export function checkOut(revision: Revision, entry: string, folder: string): voi
 
 function placesIn(text: string, place: string, revision: Revision, folder: string): string[] {
   const from = pathToFileURL(join(folder, place)).href;
-  return linksOf(text, place).flatMap((link) => {
+  const document = ifReadable(() => parseValue(text, place));
+  return [...linksIn(document ?? null)].flatMap((link) => {
     const path = pathOf(addressOf(link, from) ?? '');
     if (path === undefined) return [];
     const target = relative(folder, path).replaceAll('\\', '/');
@@ -41,14 +42,4 @@ function placesIn(text: string, place: string, revision: Revision, folder: strin
         'A revision has only what is in it.',
     );
   });
-}
-
-function linksOf(text: string, name: string): string[] {
-  try {
-    return [...linksIn(parseValue(text, name))];
-  } catch (cause) {
-    // What cannot be read is told by the bundler.
-    if (cause instanceof InputError) return [];
-    throw cause;
-  }
 }

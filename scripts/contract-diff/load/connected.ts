@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { InputError } from '../lib/input-error.ts';
 import { isObject, type JsonObject } from '../lib/json.ts';
 import { addressOf, type Part } from '../lib/schema-names.ts';
-import { parseValue, readText } from './document.ts';
+import { ifReadable, parseValue, readText } from './document.ts';
 import { linksIn, pathOf } from './links.ts';
 
 /** A file and all that it leads to, directly or not, the first one first; `others` hold no places to refer to. */
@@ -33,13 +32,7 @@ export function filesFrom(first: string): { parts: Part[]; others: string[] } {
 const TEXT = /\.(md|txt|html?|graphqls?|gql)$/;
 
 function documentIn(path: string): JsonObject | undefined {
-  try {
-    const value = parseValue(readText(path, path), path);
-    // A list has places too, and whatever looks at documents takes both.
-    return isObject(value) || Array.isArray(value) ? (value as JsonObject) : undefined;
-  } catch (cause) {
-    // What cannot be read is told by the bundler.
-    if (cause instanceof InputError) return undefined;
-    throw cause;
-  }
+  const value = ifReadable(() => parseValue(readText(path, path), path));
+  // A list has places too, and whatever looks at documents takes both.
+  return isObject(value) || Array.isArray(value) ? (value as JsonObject) : undefined;
 }

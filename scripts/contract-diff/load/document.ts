@@ -33,6 +33,16 @@ export function parseValue(text: string, name: string): Json {
   }
 }
 
+/** What `read` answers; undefined for what cannot be read, which the bundler tells of. */
+export function ifReadable(read: () => Json): Json | undefined {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof InputError) return undefined;
+    throw cause;
+  }
+}
+
 /** Of anchors within anchors; far more than a contract has, and few enough to be looked at. */
 const MOST_COPIES = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve as resolvePath } from 'node:path';
 import type { Source } from '../contract.ts';
-import { InputError } from '../lib/input-error.ts';
+import { InputError, MOST_TOLD } from '../lib/input-error.ts';
 import { isObject, type JsonObject } from '../lib/json.ts';
 import { resolve, valueAt } from '../lib/pointer.ts';
 import { withPlaces } from '../lib/schema-names.ts';
@@ -66,9 +66,6 @@ async function loadFile(file: string, name: string, cwd: string): Promise<Source
 function looksLikeFile(name: string): boolean {
   return /\.(json|ya?ml)$/.test(name) && !name.includes(':');
 }
-
-/** Of what is wrong in the same way. */
-const MOST_TOLD = 5;
 
 function validated(source: Source): Source {
   const { document, label } = source;

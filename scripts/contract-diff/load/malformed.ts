@@ -1,5 +1,6 @@
 import { METHODS, type Source } from '../contract.ts';
-import { InputError } from '../lib/input-error.ts';
+import { isExtension } from '../lib/extension.ts';
+import { InputError, MOST_TOLD } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { join } from '../lib/pointer.ts';
 import { GRAMMAR, type Kind, type Slot } from './grammar.ts';
@@ -7,9 +8,6 @@ import { expectedIn, named } from './values.ts';
 
 /** The dialects of JSON Schema whose keywords are known. */
 const KNOWN = /^https?:\/\/(spec\.openapis\.org\/oas\/3\.1\/|json-schema\.org\/draft\/2020-12\/)/;
-
-/** Of what is wrong in the same way. */
-const MOST_TOLD = 5;
 
 /**
  * Throws InputError where a contract has what no reader of it understands. Asked of the revision alone: its author can
@@ -86,8 +84,7 @@ function malformedIn(document: JsonObject): string[] {
     if (Array.isArray(values)) for (const [at, value] of values.entries()) one(at, value, kind);
     else if (isObject(values)) {
       for (const [key, value] of Object.entries(values)) {
-        const isExtension = key.startsWith('x-') && (holds === 'patterned' || !isObject(value));
-        if (!isExtension) one(key, value, kind);
+        if (!isExtension(key, value, { isMap: holds === 'named' })) one(key, value, kind);
       }
     }
   }

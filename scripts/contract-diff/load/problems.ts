@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isObject, type Json } from '../lib/json.ts';
+import { isObject } from '../lib/json.ts';
 import { child, keysOf } from '../lib/pointer.ts';
-import { parseValue } from './document.ts';
+import { ifReadable, parseValue, readText } from './document.ts';
 
 /** Where a bundler ran, and what the files that it read are called. */
 interface Run {
@@ -36,12 +35,7 @@ const failureIn = (stderr: string): string => /\n {2}- (.+)/.exec(stderr)?.[1] ?
 
 /** The reference at a place of a file, which the bundler does not tell. */
 function targetAt(path: string, pointer: string): string {
-  let value: Json | undefined;
-  try {
-    value = parseValue(readFileSync(path, 'utf8'), path);
-  } catch {
-    return ''; // it is told already that the file cannot be read
-  }
+  let value = ifReadable(() => parseValue(readText(path, path), path));
   for (const key of keysOf(pointer)) value = child(value, key);
   const link = isObject(value) ? (value.$ref ?? value.externalValue) : value;
   return typeof link === 'string' ? link : '';

@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../lib/json.ts';
+import { SIZES } from '../lib/sizes.ts';
 import type { Kind } from './grammar.ts';
 
 /** What the value of a keyword must be. */
@@ -22,12 +23,7 @@ const each = (keys: readonly string[], expected: Expected): [string, Expected][]
   keys.map((key) => [key, expected]);
 
 const NUMBERS = each(
-  ['minimum', 'maximum', 'multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems'].concat([
-    'minProperties',
-    'maxProperties',
-    'minContains',
-    'maxContains',
-  ]),
+  ['minimum', 'maximum', 'multipleOf', ...SIZES, 'minContains', 'maxContains'],
   orNothing('a number', isNumber),
 );
 const BOUNDS = ['exclusiveMinimum', 'exclusiveMaximum'];

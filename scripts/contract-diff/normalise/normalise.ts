@@ -1,4 +1,5 @@
 import { type Contract, METHODS, type Source } from '../contract.ts';
+import { isExtension } from '../lib/extension.ts';
 import { InputError } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
 import { chainOf, join, resolve } from '../lib/pointer.ts';
@@ -118,11 +119,9 @@ function createWriter(source: Source, origins: Origins) {
   }
 
   function paths(value: JsonObject, pointer: string, secured: Json): JsonObject {
-    // A map of webhooks has no extensions: `x-order` is the name of one.
-    const isExtension = (name: string, item: Json) =>
-      name.startsWith('x-') && !(pointer === '#/webhooks' && isObject(item));
+    const isMap = pointer === '#/webhooks';
     const entries = Object.entries(value)
-      .filter(([name, item]) => !isExtension(name, item))
+      .filter(([name, item]) => !isExtension(name, item, { isMap }))
       .map(([name, item]): [string, JsonObject] => {
         const at = join(pointer, name);
         return [name, pathItem(shaped(item, at), at, secured)];
@@ -132,7 +131,7 @@ function createWriter(source: Source, origins: Origins) {
 
   function pathItem(value: JsonObject, pointer: string, secured: Json): JsonObject {
     // What stands beside a reference holds too, at each that leads to the next.
-    const owners = [...chainOf(root, value, pointer)].reverse();
+    const owners = chainOf(root, value, pointer).reverse();
     const [, targetPointer = pointer] = owners[0] ?? [];
     for (const [owner, at] of owners) for (const key of LISTS) assertList(source, owner, key, at);
     const item: JsonObject = Object.assign({}, ...owners.map(([owner]) => owner));

@@ -1,5 +1,6 @@
 import type { OperationPair, UnmatchedOperation } from '../align/align.ts';
 import type { Contract } from '../contract.ts';
+import { namesOf, templateOf } from '../lib/path-template.ts';
 import { percentDecode } from '../lib/pointer.ts';
 import { countedValues } from '../schemas/accepted/simplify/simplify.ts';
 import { viewerOf } from '../schemas/accepted/view.ts';
@@ -20,19 +21,16 @@ export function takesCallsOf(
   if (name.method !== pair.name.method || segments.length !== templates.length) return false;
   return templates.every((template, index) => {
     const segment = segments[index] ?? '';
-    return withoutNames(template) === withoutNames(segment) || fills(base, pair, template, segment);
+    return templateOf(template) === templateOf(segment) || fills(base, pair, template, segment);
   });
 }
 
-const PARAMETER = /\{([^{}]+)\}/g;
-const withoutNames = (segment: string) => segment.replaceAll(PARAMETER, '{}');
-
 /** Whether values that are listed make a concrete segment of a templated one. */
 function fills(base: Contract, pair: OperationPair, template: string, segment: string): boolean {
-  const names = [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
+  const names = namesOf(template);
   if (names.length === 0 || segment.includes('{')) return false;
-  const literals = template
-    .split(/\{[^{}]+\}/)
+  const literals = templateOf(template)
+    .split('{}')
     .map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const [, ...filled] = new RegExp(`^${literals.join('(.+)')}$`).exec(segment) ?? [];
   return (

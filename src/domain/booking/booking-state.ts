@@ -1,4 +1,5 @@
 import type { Booking } from '../../api/contract/types.ts';
+import { istanbulInstant } from '../../lib/istanbul-instant.ts';
 import { now } from '../../lib/now.ts';
 import { isOver } from '../trip/is-over.ts';
 
@@ -22,8 +23,8 @@ function hasEnded(
   at: Date,
 ): boolean {
   if (startTime === null || durationMinutes === null) return isOver(endDate, '24:00', at);
-  const begins = Date.parse(`${startDate}T${startTime}:00+03:00`);
-  return begins + durationMinutes * 60_000 <= at.getTime();
+  const begins = istanbulInstant(startDate, startTime);
+  return begins.getTime() + durationMinutes * 60_000 <= at.getTime();
 }
 
 /** Whether the trip is still to come about, or under way: it can be paid for and cancelled. */

@@ -1,5 +1,6 @@
 import type { CancellationPolicy } from '../../api/contract/types.ts';
 import { addDays } from '../../lib/calendar-day.ts';
+import { istanbulInstant } from '../../lib/istanbul-instant.ts';
 
 /** Who gets what back: a tour's own policy; boats go by `flexible`. */
 export type { CancellationPolicy };
@@ -65,8 +66,8 @@ export function stepsLeft(
   start: TripStart,
   now: Date,
 ): readonly RefundStep[] {
-  const begins = Date.parse(`${start.date}T${start.time ?? '00:00'}:00+03:00`);
-  const hoursLeft = (begins - now.getTime()) / 3_600_000;
+  const begins = istanbulInstant(start.date, start.time ?? '00:00');
+  const hoursLeft = (begins.getTime() - now.getTime()) / 3_600_000;
   return refundSteps(policy).filter(({ untilHours }) => hoursLeft >= untilHours);
 }
 

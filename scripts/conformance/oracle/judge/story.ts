@@ -34,11 +34,12 @@ export function storyOf({ log, answer }: Found): Told[] {
     const { exchange } = one.service;
     const actor = whoSends(one, calls.slice(index + 1));
     const token = bearerOf(exchange);
-    const secret = token && { token, variable: `${exchange.actor}_TOKEN` };
+    const secret = token === undefined ? undefined : { token, variable: `${exchange.actor}_TOKEN` };
+    const curl = curlOf(exchange, secret);
     return {
       curl: actor
-        ? `${actor}_TOKEN=$(${curlOf(exchange, secret || undefined).replace('curl -i', 'curl -s')} | ${TOKEN_OF_ANSWER})`
-        : curlOf(exchange, secret || undefined),
+        ? `${actor}_TOKEN=$(${curl.replace('curl -i', 'curl -s')} | ${TOKEN_OF_ANSWER})`
+        : curl,
       service: outcome(one.service),
       mock: outcome(one.mock),
     };

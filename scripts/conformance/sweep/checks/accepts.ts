@@ -4,15 +4,12 @@ import { edgeParameters } from '../cases/parameters.ts';
 import { sendDelete } from '../effects/delete-effects.ts';
 import { createWriteEffects } from '../effects/write-effects.ts';
 import type { Request } from '../request.ts';
-import { type Answer, isInconclusive } from '../run.ts';
+import { type Answer, isInconclusive, short } from '../run.ts';
 import { checkAudited } from './audit.ts';
 import { keyed, newKey } from './keys/key.ts';
 import { checkLocation } from './location.ts';
 import { checkRepeat } from './repeats.ts';
 import type { Subject } from './subject.ts';
-
-const short = (answer: Answer) =>
-  `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
 
 /** The plain valid request, and what its repetition does. */
 export async function checkAccepted(subject: Subject): Promise<boolean> {

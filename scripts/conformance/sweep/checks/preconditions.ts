@@ -4,7 +4,7 @@ import { componentOf, createRelations } from '../effects/relations.ts';
 import { lastChangeProblem } from '../last-change.ts';
 import { otherBody } from '../plan.ts';
 import type { Request } from '../request.ts';
-import { type Answer, isInconclusive } from '../run.ts';
+import { type Answer, isInconclusive, short } from '../run.ts';
 import type { Subject } from './subject.ts';
 
 /** Records that are read as part of another: who reads them, and which field of the body names that. */
@@ -14,8 +14,6 @@ const PART_OF: Record<string, { reader: string; id: string }> = {
 
 const STALE = '"conformance-stale"';
 
-const short = (answer: Answer) =>
-  `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
 const tagOf = ({ exchange }: Answer): string | undefined => exchange.responseHeaders.etag;
 
 const guarded = (request: Request, tag: string): Request => ({

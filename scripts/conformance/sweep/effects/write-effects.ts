@@ -90,8 +90,9 @@ export function createWriteEffects(subject: Subject) {
           recordsOf(answer.body)[index],
         ])
       : [[{ ...query, ...sentFields(request) }, answer.body]];
+    const exact = exactOf(request);
     for (const [sent, answered] of pairs) {
-      for (const { place, expected, seen } of unlikeSent(sent, answered, exactOf(request))) {
+      for (const { place, expected, seen } of unlikeSent(sent, answered, exact)) {
         if (isPassedOver(place)) continue;
         report('echo', place, expected, seen, answer);
       }
@@ -147,13 +148,14 @@ export function createWriteEffects(subject: Subject) {
   async function listed(request: Request, record: JsonObject) {
     const id = numberAt(record, 'id');
     if (id === undefined) return;
+    const exact = exactOf(request);
     for (const [{ operation: list }, { answer, ids }] of await readLists(request, record)) {
       if (!ids.has(id)) {
         report('write-lost', list.id, `record ${id} in ${list.id}`, 'it is not there', answer);
         continue;
       }
       const item = recordsOf(answer.body).find((one) => one.id === id);
-      for (const { place, expected, seen } of differences(record, item, exactOf(request))) {
+      for (const { place, expected, seen } of differences(record, item, exact)) {
         report('write-lost', `${list.id} ${place}`, expected, seen, answer);
       }
     }

@@ -80,17 +80,10 @@ export const judgeSchemes: ContractRule = (context) => {
       breaks: [...new Set(pairs.map((pair) => PARTY[sent(pair)]))].sort(),
     };
     // Asked for, it still means something: what, nobody can read any more.
-    if (!right)
-      return [
-        {
-          ...changed(
-            join(PLACE, name),
-            `Security scheme \`${name}\` is asked for and no longer described.`,
-            users,
-          ),
-          side: 'base' as const,
-        },
-      ];
+    if (!right) {
+      const message = `Security scheme \`${name}\` is asked for and no longer described.`;
+      return [{ ...changed(join(PLACE, name), message, users), side: 'base' as const }];
+    }
     return [...judgeKeywords(name, left, right, users), ...judgeFlows(name, left, right, users)];
   });
 };

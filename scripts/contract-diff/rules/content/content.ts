@@ -1,5 +1,6 @@
 import type { Contract, Direction } from '../../contract.ts';
 import type { Observation } from '../../finding.ts';
+import { isExtension } from '../../lib/extension.ts';
 import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 import { canonicalMediaType, covers, essenceOf } from '../../lib/media-type.ts';
 import { join } from '../../lib/pointer.ts';
@@ -135,8 +136,7 @@ interface Member {
 
 function membersOf(content: Json | undefined): Map<string, Member> {
   const entries = Object.entries(isObject(content) ? content : {})
-    // No map of media types has extensions: `x-world/x-vrml` is one. What is no object was meant as such all the same.
-    .filter(([name, value]) => isObject(value) || !name.startsWith('x-'))
+    .filter(([name, value]) => !isExtension(name, value, { isMap: true }))
     .map(([written, value]): [string, Member] => [
       canonicalMediaType(written),
       { written, media: withBinary(written, isObject(value) ? value : {}) },

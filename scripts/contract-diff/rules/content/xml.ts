@@ -116,7 +116,7 @@ function wordsOf(
     const place = key === 'allOf' || path.endsWith(ALTERNATIVE) ? path : `${path}${ALTERNATIVE}`;
     for (const [index, part] of listAt(value, key).entries()) go(part, [key, String(index)], place);
   }
-  for (const key of ['then', 'else']) if (value[key] !== undefined) go(value[key], [key], path);
+  for (const key of ['then', 'else']) go(value[key], [key], path);
   for (const [name, property] of Object.entries(objectAt(value, 'properties') ?? {})) {
     go(property, ['properties', name], path === '' ? name : `${path}.${name}`, name);
   }

@@ -8,6 +8,7 @@ import {
 } from '../../lib/json.ts';
 import { canonicalMediaType } from '../../lib/media-type.ts';
 import { child, join } from '../../lib/pointer.ts';
+import { SIZES } from '../../lib/sizes.ts';
 import { FILE_SIZE } from './describing.ts';
 import {
   anything,
@@ -21,8 +22,6 @@ import {
   tighter,
 } from './shape.ts';
 import { isTrivial, said } from './simplify/trivial.ts';
-
-const SIZES = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'];
 
 // Resolved elsewhere, said of the schema instead of its values, or without a meaning of their own.
 const NOT_OPAQUE = new Set([

@@ -2,6 +2,7 @@ import { tourDatePlanLimits } from '../../../api/contract/contract.ts';
 import type { TourDate } from '../../../api/contract/types.ts';
 import { calendarDay } from '../../../i18n/format.ts';
 import { addDays, isCalendarDay, weekdayOf } from '../../../lib/calendar-day.ts';
+import { istanbulInstant } from '../../../lib/istanbul-instant.ts';
 
 /** When a tour is repeated. Days are `YYYY-MM-DD` in Europe/Istanbul, `''` while none is given. */
 export interface RepeatRule {
@@ -19,9 +20,9 @@ export interface RepeatRule {
 /** Most dates that are sent at once. */
 export const mostDates: number = tourDatePlanLimits.dates.maxItems;
 
-/** A time of a day in Istanbul, three hours before UTC all year, as an instant, RFC 3339. */
+/** A time of a day in Istanbul as an instant, RFC 3339. */
 export function startAt(day: string, time: string): string {
-  return new Date(`${day}T${time}:00+03:00`).toISOString().replace('.000Z', 'Z');
+  return istanbulInstant(day, time).toISOString().replace('.000Z', 'Z');
 }
 
 interface Starts {

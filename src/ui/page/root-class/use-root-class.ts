@@ -9,11 +9,10 @@ const asked = new Map<string, number>();
  *
  * `:root:has(…)` would say the same, and have the browser work out the styles of the whole page again at
  * every change anywhere on it.
- * @param name one class of `style()`; undefined for none.
+ * @param name one class of `style()`.
  */
-export function useRootClass(name: string | undefined): void {
+export function useRootClass(name: string): void {
   useLayoutEffect(() => {
-    if (name === undefined) return;
     const { classList } = document.documentElement;
     asked.set(name, (asked.get(name) ?? 0) + 1);
     classList.add(name);

@@ -1,6 +1,6 @@
-import type { Answer } from '../../run.ts';
+import { type Answer, short } from '../../run.ts';
 import type { Subject } from '../subject.ts';
-import { isSame, KEY, keyed, newKey, short } from './key.ts';
+import { isSame, KEY, keyed, newKey } from './key.ts';
 
 /** How many equal requests are under way at once. */
 const AT_ONCE = 6;

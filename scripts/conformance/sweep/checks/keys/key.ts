@@ -1,6 +1,6 @@
 import { canonical, isObject } from '../../../lib/json.ts';
 import type { Request } from '../../request.ts';
-import { type Answer, isInconclusive, type Run } from '../../run.ts';
+import { type Answer, isInconclusive, type Run, short } from '../../run.ts';
 import type { Subject } from '../subject.ts';
 
 /** The place of what is found of keys. */
@@ -12,9 +12,6 @@ export const keyed = (request: Request, key: string): Request => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': key },
 });
-
-export const short = (answer: Answer) =>
-  `status ${answer.status}: ${answer.exchange.responseBody.slice(0, 300)}`;
 
 export function report({ run }: Subject, place: string, expected: string, answer: Answer): void {
   if (isInconclusive(answer)) return;

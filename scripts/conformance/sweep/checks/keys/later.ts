@@ -5,9 +5,9 @@ import { componentOf } from '../../effects/relations.ts';
 import { validRequest } from '../../plan.ts';
 import { recipeOf } from '../../recipes/index.ts';
 import type { Request } from '../../request.ts';
-import { type Answer, Unavailable } from '../../run.ts';
+import { type Answer, short, Unavailable } from '../../run.ts';
 import type { Subject } from '../subject.ts';
-import { isSame, KEY, report, short } from './key.ts';
+import { isSame, KEY, report } from './key.ts';
 
 /** How many writes are tried until one changes the record; what each refuses has a reason of its own. */
 const CHANGES = 3;

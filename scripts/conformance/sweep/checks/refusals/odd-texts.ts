@@ -5,7 +5,7 @@ import { CONTROL_TEXTS, oddTexts, PLAIN_TEXT } from '../../cases/odd-texts.ts';
 import { createWriteEffects } from '../../effects/write-effects.ts';
 import type { Request } from '../../request.ts';
 import { pathOf } from '../../request.ts';
-import { type Answer, isInconclusive } from '../../run.ts';
+import { type Answer, isInconclusive, short } from '../../run.ts';
 import type { Subject } from '../subject.ts';
 
 /** Whether any text is welcome: no closed set, no form, no pattern. */
@@ -73,12 +73,10 @@ export async function checkOddTexts(subject: Subject, model: Request): Promise<v
 }
 
 function reportControls({ run }: Subject, refused: Answer) {
-  const { status, exchange } = refused;
   const place = 'body (control characters)';
   const expected =
     'control characters between letters are accepted (2xx), for the patterns take them';
-  const seen = `status ${status}: ${exchange.responseBody.slice(0, 300)}`;
-  run.report({ rule: 'valid-refused', place, expected, seen }, refused);
+  run.report({ rule: 'valid-refused', place, expected, seen: short(refused) }, refused);
 }
 
 /** The text, repeated or cut so that a schema's lengths allow it. */
