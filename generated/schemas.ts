@@ -165,7 +165,7 @@ export const vCalendarDate = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), 
 export const vCalendarDateOrNull = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.isoDate()));
 
 /**
- * What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing. Counted back from the start of the trip in Europe/Istanbul: its startTime, or 00:00 of the first day where whole days are booked.
+ * What a customer gets back of what was paid. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing. Counted back from the start of the trip in Europe/Istanbul: its startTime, or 00:00 of the first day where whole days are booked. Boats go by flexible, and so do tours whose guide has chosen none.
  */
 export const vCancellationPolicy = /* @__PURE__ */ v.picklist([
     'flexible',

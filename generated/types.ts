@@ -7632,7 +7632,7 @@ export interface components {
             reason: components["schemas"]["CancellationReason"];
         };
         /**
-         * @description What a customer gets back. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing. Counted back from the start of the trip in Europe/Istanbul: its startTime, or 00:00 of the first day where whole days are booked.
+         * @description What a customer gets back of what was paid. flexible: everything until 24 hours before; moderate: 50 % until 48 hours before; strict: 50 % until 7 days before; no_refund: nothing. Counted back from the start of the trip in Europe/Istanbul: its startTime, or 00:00 of the first day where whole days are booked. Boats go by flexible, and so do tours whose guide has chosen none.
          * @enum {string}
          */
         CancellationPolicy: "flexible" | "moderate" | "strict" | "no_refund";

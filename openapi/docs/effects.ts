@@ -3,6 +3,7 @@ import { consequencesSection } from './consequences.ts';
 import { figuresSection } from './derived.ts';
 import { filterBox } from './filter-box.ts';
 import { ordersSection } from './order.ts';
+import { refundsSection } from './refunds.ts';
 import { serverSetSection } from './server-set.ts';
 import { statesSection } from './states.ts';
 import { uniqueSection } from './unique.ts';
@@ -16,5 +17,6 @@ ${consequencesSection(contract)}
 ${ordersSection(contract)}
 ${serverSetSection(contract)}
 ${uniqueSection(contract)}
-${figuresSection(contract)}`;
+${figuresSection(contract)}
+${refundsSection(contract)}`;
 }

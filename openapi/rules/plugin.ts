@@ -5,6 +5,7 @@ import { deletes } from './annotations/deletes.ts';
 import { derived } from './annotations/derived.ts';
 import { notifies } from './annotations/notifies.ts';
 import { order } from './annotations/order.ts';
+import { refunds } from './annotations/refunds.ts';
 import { serverSet } from './annotations/server-set.ts';
 import { states } from './annotations/states.ts';
 import { unique } from './annotations/unique.ts';
@@ -50,6 +51,7 @@ export default function pruvaPlugin() {
         notifies: () => notifies,
         order: () => order,
         readable: () => readable,
+        refunds: () => refunds,
         required: () => required,
         preconditions: () => preconditions,
         security: () => security,

@@ -1,3 +1,4 @@
+import { generalPolicy } from '../../../generated/terms.ts';
 import { randomOf } from '../../lib/random.ts';
 import type { BoatRecord } from '../../store/records.ts';
 import { named } from '../account/named.ts';
@@ -63,7 +64,7 @@ export function allYearBookings(
       notes: noteOf('boat', guest.language, random),
       services: [],
       basePrice: priceOfDays(boat, calendar, trip.first, trip.last),
-      policy: 'flexible',
+      policy: generalPolicy,
     };
     return planOf(calendar, terms, random);
   };

@@ -1,3 +1,4 @@
+import { generalPolicy } from '../../../generated/terms.ts';
 import { type Random, randomOf } from '../../lib/random.ts';
 import { startTimes } from '../../rules/availability/availability.ts';
 import { serviceLine } from '../../rules/booking/price.ts';
@@ -14,9 +15,6 @@ import { dayInSeason, type GuestList } from './guests.ts';
 import { CUSTOMER_REASONS, HOST_REASONS, noteOf } from './notes.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Terms } from './terms.ts';
-
-/** Terms of boats: everything back until a day before. */
-const BOAT_POLICY = 'flexible';
 
 /** Boats with what bookings of them rest on. */
 export interface Fleet {
@@ -124,7 +122,7 @@ function bookingsOf(
         ? byHours.hours * (boat.hourlyPrice ?? 0)
         : priceOfDays(boat, calendar, first, last),
       made,
-      policy: BOAT_POLICY,
+      policy: generalPolicy,
     };
   }
 

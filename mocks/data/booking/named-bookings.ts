@@ -1,3 +1,4 @@
+import { generalPolicy } from '../../../generated/terms.ts';
 import { randomOf } from '../../lib/random.ts';
 import { serviceLine } from '../../rules/booking/price.ts';
 import type { BoatRecord } from '../../store/records.ts';
@@ -116,9 +117,6 @@ const TRIPS: readonly NamedTrip[] = [
   },
 ];
 
-/** Terms of boats, as in their other bookings. */
-const POLICY = 'flexible';
-
 function termsOf(trip: NamedTrip, boat: BoatRecord, fleet: Fleet, calendar: Calendar): Terms {
   const { people, boat: name, withFood, notes, ...given } = trip;
   const food = fleet.boatServices.find(
@@ -135,7 +133,7 @@ function termsOf(trip: NamedTrip, boat: BoatRecord, fleet: Fleet, calendar: Cale
     notes: notes ?? null,
     services: withFood && food ? [serviceLine(food, people)] : [],
     basePrice: priceOfDays(boat, calendar, given.first, given.last),
-    policy: POLICY,
+    policy: generalPolicy,
   };
 }
 

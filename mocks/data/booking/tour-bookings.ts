@@ -1,3 +1,4 @@
+import { generalPolicy } from '../../../generated/terms.ts';
 import { type Random, randomOf } from '../../lib/random.ts';
 import { clockTimeOf } from '../../rules/calendar/clock-time.ts';
 import type { AvailabilityRecord, TourDateRecord, TourRecord } from '../../store/records.ts';
@@ -6,9 +7,6 @@ import type { GuestList } from './guests.ts';
 import { CUSTOMER_REASONS, GUIDE_REASONS, noteOf } from './notes.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Terms } from './terms.ts';
-
-/** Terms of a tour whose guide has chosen none: those of boats. */
-const GENERAL_POLICY = 'flexible';
 
 /** How many days ahead a date is soon. */
 const SOON = 30;
@@ -100,7 +98,7 @@ function bookingsOf(
       services: [],
       basePrice: size * (entry?.priceOverride ?? tour.price),
       made,
-      policy: tour.cancellationPolicy ?? GENERAL_POLICY,
+      policy: tour.cancellationPolicy ?? generalPolicy,
     };
     plans.push(planOf(calendar, terms, random));
   }

@@ -1,3 +1,4 @@
+import { bookingQuoteDepositAmountShare } from '../../../generated/terms.ts';
 import type { BoatServiceRecord, Schemas } from '../../store/records.ts';
 
 /** A sum of lira without what binary fractions add to it: rounded to whole kuruş. */
@@ -5,9 +6,9 @@ export function toKurus(lira: number): number {
   return Math.round(lira * 100) / 100;
 }
 
-/** What confirms a booking: 20 % of its total, rounded to whole lira. */
+/** What confirms a booking: a share of its total, rounded to whole lira (BookingQuote.depositAmount). */
 export function depositOf(totalPrice: number): number {
-  return Math.round(totalPrice * 0.2);
+  return Math.round(totalPrice * bookingQuoteDepositAmountShare);
 }
 
 /**

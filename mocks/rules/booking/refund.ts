@@ -1,3 +1,5 @@
+import { generalPolicy, refundTerms } from '../../../generated/terms.ts';
+import { shareAt } from '../../../openapi/model/annotations/refunds.ts';
 import type { BookingRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { instantInIstanbul } from '../calendar/day.ts';
@@ -11,27 +13,15 @@ type Policy = Schemas['CancellationPolicy'];
 
 const HOUR = 3_600_000;
 
-/** Which share of what was paid goes back until how many hours before the start. */
-const TERMS: Record<Policy, { share: number; untilHours: number }> = {
-  flexible: { share: 1, untilHours: 24 },
-  moderate: { share: 0.5, untilHours: 48 },
-  strict: { share: 0.5, untilHours: 7 * 24 },
-  no_refund: { share: 0, untilHours: 0 },
-};
-
-/** The general terms, for boats and for tours whose guide has chosen none. */
-const GENERAL_POLICY: Policy = 'flexible';
-
 /** The share, 0 to 1, of what was paid that goes back at an instant; instants in milliseconds since 1970. */
 export function refundShare(policy: Policy, startsAt: number, now: number): number {
-  const { share, untilHours } = TERMS[policy];
-  return startsAt - now >= untilHours * HOUR ? share : 0;
+  return shareAt(refundTerms[policy], (startsAt - now) / HOUR);
 }
 
 /** The cancellation terms of a booking: those of its tour, or the general ones. */
 function policyOf(store: Store, booking: BookingRecord): Policy {
   const tour = booking.tourId === null ? undefined : tourOrDeleted(store, booking.tourId);
-  return tour?.cancellationPolicy ?? GENERAL_POLICY;
+  return tour?.cancellationPolicy ?? generalPolicy;
 }
 
 /** The share that goes back when the customer of a booking cancels at an instant. */

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import plugin from '../plugin.ts';
 import { type Contract, soundContract } from './sound-contract.ts';
 
-const RULES = ['deletes', 'derived', 'notifies', 'order', 'server-set', 'states', 'unique'];
+const RULES = [
+  'deletes',
+  'derived',
+  'notifies',
+  'order',
+  'refunds',
+  'server-set',
+  'states',
+  'unique',
+];
 
 async function problems(spoil: (contract: Contract) => void): Promise<string[]> {
   const contract = soundContract();
@@ -42,6 +51,9 @@ const setName = ({ components }: Contract, value: object) => {
 const setFigure = ({ components }: Contract, value: object) => {
   Object.assign(components.schemas.Boat.properties.id, { 'x-derived': value });
 };
+
+const setRefunds = ({ components }: Contract, values: object) =>
+  Object.assign(components.schemas.RefundPolicy['x-refunds'], values);
 
 const FAULTS: [string, (contract: Contract) => void, string][] = [
   [
@@ -207,6 +219,40 @@ const FAULTS: [string, (contract: Contract) => void, string][] = [
     'a write that does not refuse',
     (contract) => setName(contract, { code: 'BOAT_NAME_TAKEN', by: ['setBoatStatus'] }),
     'by names setBoatStatus, which does not answer BOAT_NAME_TAKEN',
+  ],
+  [
+    'refunds of a field that is none',
+    (contract) => setRefunds(contract, { of: 'Boat.share' }),
+    'names the field that tells the share, not Boat.share',
+  ],
+  [
+    'general terms that the enum has not',
+    (contract) => setRefunds(contract, { general: 'half' }),
+    'general names half',
+  ],
+  [
+    'a policy without terms',
+    ({ components }) => components.schemas.RefundPolicy.enum.push('half'),
+    'says nothing of half',
+  ],
+  [
+    'terms of a policy that the enum has not',
+    (contract) => setRefunds(contract, { terms: { free: [], none: [], half: [] } }),
+    'terms names half, which the enum has not',
+  ],
+  [
+    'a step that gives more than the one before',
+    (contract) =>
+      setRefunds(contract, {
+        terms: {
+          none: [],
+          free: [
+            { share: 0.5, untilHours: 48 },
+            { share: 1, untilHours: 24 },
+          ],
+        },
+      }),
+    'at most that of the step before',
   ],
 ];
 

@@ -64,6 +64,15 @@ export function soundContract() {
             ] as object[],
           },
         },
+        RefundPolicy: {
+          type: 'string',
+          enum: ['free', 'none'],
+          'x-refunds': {
+            of: 'Boat.id',
+            general: 'free',
+            terms: { free: [{ share: 1, untilHours: 24 }], none: [] },
+          } as object,
+        },
         NotificationType: { type: 'string', enum: ['INFO'] },
         BoatSort: {
           type: 'string',

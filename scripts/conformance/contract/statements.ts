@@ -6,6 +6,7 @@ import {
 } from '../../../openapi/model/annotations/derived.ts';
 import { noticesOf, noticeText } from '../../../openapi/model/annotations/notifies.ts';
 import { listOrders, orderText } from '../../../openapi/model/annotations/order.ts';
+import { refundsOf, refundsText } from '../../../openapi/model/annotations/refunds.ts';
 import { serverSetOf, serverSetText } from '../../../openapi/model/annotations/server-set.ts';
 import { machinesOf, movesBy } from '../../../openapi/model/annotations/states.ts';
 import { uniqueOf, uniqueText, writesOf } from '../../../openapi/model/annotations/unique.ts';
@@ -34,6 +35,7 @@ function annotated(contract: Contract) {
   const answers = derivedAnswers(contract.document);
   const deletions = deletionsOf(contract.document);
   const notices = noticesOf(contract.document);
+  const refunds = refundsOf(contract.document);
   return {
     ofField(schema: string, field: string): Statement[] {
       const states = machines
@@ -55,7 +57,11 @@ function annotated(contract: Contract) {
       const computed = figures
         .filter((one) => one.schema === schema && one.field === field)
         .map(({ value, pointer }) => ({ text: derivedText(value), pointer }));
-      return [...states, ...set, ...alone, ...computed];
+      const shares =
+        refunds?.of === `${schema}.${field}`
+          ? [{ text: refundsText(refunds), pointer: refunds.pointer }]
+          : [];
+      return [...states, ...set, ...alone, ...computed, ...shares];
     },
     ofOperation(operationId: string): Statement[] {
       const moves = movesBy(machines, operationId).map(({ machine, moves: own }) => ({

@@ -9,6 +9,7 @@ import { limitsFiles } from './limits.ts';
 import { BANNER } from './names.ts';
 import { operationsFiles, optionalSignInFile, repeatsFile, versionFile } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
+import { termsFile } from './terms.ts';
 
 async function typesFile(document: OpenApiDocument): Promise<string> {
   // openapi-typescript changes the document it is given, and its own type for it is wider than ours.
@@ -31,6 +32,7 @@ export async function outputsOf(document: OpenApiDocument): Promise<Map<string, 
     ...enumsFiles(document),
     ...limitsFiles(document),
     ['defaults.ts', defaultsFile(document)],
+    ['terms.ts', termsFile(document)],
     ['version.ts', versionFile(document)],
     ...operationsFiles(document),
     ['repeats.ts', repeatsFile(document)],

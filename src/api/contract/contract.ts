@@ -132,3 +132,8 @@ export {
   uploadBoatImage as uploadBoatImageOperation,
   uploadTourImage as uploadTourImageOperation,
 } from '../../../generated/operations.ts';
+export {
+  bookingQuoteDepositAmountShare as depositShare,
+  generalPolicy,
+  refundTerms,
+} from '../../../generated/terms.ts';

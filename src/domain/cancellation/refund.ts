@@ -1,9 +1,17 @@
+import { generalPolicy, refundTerms } from '../../api/contract/contract.ts';
 import type { CancellationPolicy } from '../../api/contract/types.ts';
 import { addDays } from '../../lib/calendar-day.ts';
 import { istanbulInstant } from '../../lib/istanbul-instant.ts';
 
-/** Who gets what back: a tour's own policy; boats go by `flexible`. */
+/** Who gets what back: a tour's own policy; boats go by the general one. */
 export type { CancellationPolicy };
+
+/** The policy of a trip: its tour's, and the general one for a boat or where the guide has chosen none. */
+export function policyOf(tour?: {
+  cancellationPolicy?: CancellationPolicy | null;
+}): CancellationPolicy {
+  return tour?.cancellationPolicy ?? generalPolicy;
+}
 
 /** A period before the start, and what comes back of the sum paid. */
 export interface RefundStep {
@@ -15,16 +23,9 @@ export interface RefundStep {
 
 const nothing: RefundStep = { share: 0, untilHours: 0 };
 
-const steps: Readonly<Record<CancellationPolicy, readonly RefundStep[]>> = {
-  flexible: [{ share: 1, untilHours: 24 }, nothing],
-  moderate: [{ share: 0.5, untilHours: 48 }, nothing],
-  strict: [{ share: 0.5, untilHours: 7 * 24 }, nothing],
-  no_refund: [nothing],
-};
-
 /** What comes back when, from now to the start; the last step always ends at the start. */
 export function refundSteps(policy: CancellationPolicy): readonly RefundStep[] {
-  return steps[policy];
+  return [...refundTerms[policy], nothing];
 }
 
 /** When a trip begins in Europe/Istanbul; one of whole days begins with its day. */

@@ -1,51 +1,11 @@
-import type { OperationName } from '../../contract.ts';
-import type { Observation, Party } from '../../finding.ts';
+import type { Observation } from '../../finding.ts';
 import { listAt, stringsAt } from '../../lib/json.ts';
-import { join } from '../../lib/pointer.ts';
 import type { Both } from './said.ts';
+import { schemaChanges } from './schema-changes.ts';
 import type { Node } from './views.ts';
 
 const NAMES = 'x-enum-varnames';
 const KNOWN = 'x-extensible-enum';
-
-/** One change of what is said of values, with everybody who meets it. */
-interface Change {
-  side: Observation['side'];
-  pointer: string;
-  message: string;
-  /** Whether nothing was said before. */
-  isNew: boolean;
-  parties: Set<Party>;
-  operations: OperationName[];
-}
-
-/** Every change that `tell` finds where schemas meet, told once. */
-function changes(
-  both: Both,
-  key: string,
-  tell: (before: Node | undefined, after: Node | undefined) => string | undefined,
-): Change[] {
-  const found = new Map<string, Change>();
-  for (const { field, base, revision, operation, isSent } of both.meetings()) {
-    if (field !== undefined) continue;
-    const [before, after] = [base, revision].map((nodes) =>
-      nodes.find(({ value }) => Array.isArray(value[key])),
-    );
-    const message = before || after ? tell(before, after) : undefined;
-    if (message === undefined) continue;
-    const pointer = join(after?.pointer ?? before?.pointer ?? '', key);
-    const side = after ? 'revision' : 'base';
-    const id = `${side} ${pointer} ${message}`;
-    const change = found.get(id) ?? {
-      ...{ side, pointer, message, isNew: before === undefined },
-      ...{ parties: new Set(), operations: [] },
-    };
-    found.set(id, change);
-    change.parties.add(isSent ? 'callers' : 'readers');
-    if (!change.operations.includes(operation)) change.operations.push(operation);
-  }
-  return [...found.values()];
-}
 
 /** Value → name. */
 function namesIn(node: Node | undefined): Map<string, string> {
@@ -60,7 +20,7 @@ function namesIn(node: Node | undefined): Map<string, string> {
  * breaks whoever uses one. A value that is gone is told of by itself.
  */
 export function judgeNamedValues(both: Both): Observation[] {
-  return changes(both, NAMES, (before, after) => {
+  return schemaChanges(both, NAMES, (before, after) => {
     const [had, has] = [namesIn(before), namesIn(after)];
     // What is gone altogether leaves the values without names.
     if (!after) return `The values are no longer called ${[...had.values()].join(', ')}.`;
@@ -82,7 +42,7 @@ export function judgeNamedValues(both: Both): Observation[] {
  * it knew may never come again, and it is told so.
  */
 export function judgeKnownValues(both: Both): Observation[] {
-  return changes(both, KNOWN, (before, after) => {
+  return schemaChanges(both, KNOWN, (before, after) => {
     const [had, has] = [stringsAt(before?.value, KNOWN), stringsAt(after?.value, KNOWN)];
     const lost = had.filter((one) => !has.includes(one));
     if (!after) return `It is no longer said which values are known: ${had.join(', ')}.`;

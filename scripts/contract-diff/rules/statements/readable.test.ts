@@ -4,11 +4,18 @@ import type { Json, JsonObject } from '../../lib/json.ts';
 
 const KEYS = [
   ...['x-order', 'x-derived', 'x-deletes', 'x-notifies', 'x-states', 'x-server-set', 'x-unique'],
+  'x-refunds',
   ...['x-session-user', 'x-alias-of', 'x-access', 'x-enum-varnames', 'x-extensible-enum'],
 ];
 const VALUES: Json[] = [
   ...[null, 1, 'text', true, [], {}, ['a', 1], { a: 1 }, { of: 'Boat.name' }, [{ to: 'a' }]],
-  ...[{ of: 'Boat.name', moves: [{ to: 'A' }] }, { code: 1 }, { count: 1 }, { roles: 'ADMIN' }],
+  ...[
+    { of: 'Boat.name', moves: [{ to: 'A' }] },
+    { of: 'Boat.name', terms: { a: [{ share: 'all' }] } },
+    { code: 1 },
+    { count: 1 },
+    { roles: 'ADMIN' },
+  ],
 ];
 
 /** A contract with annotations at an operation and at a field. */

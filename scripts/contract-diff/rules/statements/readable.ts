@@ -4,7 +4,8 @@ import { isObject, type Json, type JsonObject } from '../../lib/json.ts';
 type Check = (value: Json | undefined) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
-const isScalar: Check = (value) => isText(value) || typeof value === 'number';
+const isNumber: Check = (value) => typeof value === 'number';
+const isScalar: Check = (value) => isText(value) || isNumber(value);
 const listOf =
   (item: Check): Check =>
   (value) =>
@@ -47,6 +48,10 @@ const AT_SCHEMA: Record<string, Check> = {
       ignores: listOf((one) => ['accents', 'case', 'padding'].includes(String(one))),
     },
   ),
+  'x-refunds': shape({
+    ...{ of: isText, general: isText },
+    terms: mapOf(listOf(shape({ share: isNumber, untilHours: isNumber }))),
+  }),
   'x-states': shape({
     of: isText,
     moves: listOf(shape({ to: isText, by: texts }, { from: texts, who: texts, when: isText })),

@@ -19,6 +19,7 @@ const STATEMENTS = new Set([
   'x-notifies',
   'x-unique',
   'x-derived',
+  'x-refunds',
   'x-alias-of',
   'x-enum-varnames',
   'x-extensible-enum',

@@ -4,6 +4,7 @@ import { judgeDeletions, judgeNotices } from './consequences.ts';
 import { judgeDerived } from './derived.ts';
 import { judgeKnownValues, judgeNamedValues } from './enums.ts';
 import { judgeOrders } from './order.ts';
+import { judgeRefunds } from './refunds.ts';
 import { bothOf, type Compared, saysAnything } from './said.ts';
 import { judgeServerSet, judgeSessionUser } from './server-set.ts';
 import { judgeStates } from './states.ts';
@@ -22,6 +23,7 @@ export function judgeStatements(compared: Compared): Observation[] {
     ...judgeSessionUser(both),
     ...judgeUnique(both),
     ...judgeDerived(both),
+    ...judgeRefunds(both),
     ...judgeDeletions(both),
     ...judgeNotices(both),
     ...judgeAliases(both),

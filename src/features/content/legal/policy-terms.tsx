@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cancellationPolicyValues, depositShare } from '../../../api/contract/contract.ts';
 import { policyTexts } from '../../../domain/cancellation/policy-texts.ts';
 import {
   type CancellationPolicy,
@@ -9,9 +10,6 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import * as styles from './policy-terms.css.ts';
 
-/** A share of the total, rounded to whole lira. */
-const depositShare = 0.2;
-
 const total = 10_000;
 
 /** The booking that the cancellation terms are calculated for; sums in lira. */
@@ -20,8 +18,6 @@ const example = {
   deposit: Math.round(total * depositShare),
   start: { date: '2027-06-15', time: '10:00' },
 };
-
-const policies: readonly CancellationPolicy[] = ['flexible', 'moderate', 'strict', 'no_refund'];
 
 /** The four terms, each as a range of time before the trip, calculated for one booking. */
 export function PolicyTerms() {
@@ -38,7 +34,7 @@ export function PolicyTerms() {
         </Trans>
       </p>
       <ul className={styles.policies}>
-        {policies.map((policy) => (
+        {cancellationPolicyValues.map((policy) => (
           <li key={policy} id={policy} className={styles.policy}>
             <h2 className={styles.name}>{i18n._(policyTexts[policy].name)}</h2>
             <p>{i18n._(policyTexts[policy].rule)}</p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Tour } from '../../../api/contract/types.ts';
 import type { TripStart } from '../../../domain/cancellation/refund.ts';
+import { policyOf } from '../../../domain/cancellation/refund.ts';
 import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
 import { OfferGallery } from '../../../domain/offer/offer-gallery.tsx';
 import * as page from '../../../domain/offer/offer-page.css.ts';
@@ -100,11 +101,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
             light="dusk"
             sunAt={0.7}
           >
-            <RefundTimeline
-              // A guide who has chosen no terms goes by the general ones.
-              policy={tour.cancellationPolicy ?? 'flexible'}
-              start={start}
-            />
+            <RefundTimeline policy={policyOf(tour)} start={start} />
           </PageSection>
           <PageSection id="guide" title={<Trans>Your guide</Trans>} light="dusk" sunAt={0.8}>
             <TourGuide tour={tour} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Tour } from '../../../api/contract/types.ts';
+import { policyOf } from '../../../domain/cancellation/refund.ts';
 import { RefundTimeline } from '../../../domain/cancellation/refund-timeline.tsx';
 import { Price } from '../../../ui/content/price/price.tsx';
 import { PreviewDates } from './preview/preview-dates.tsx';
@@ -46,7 +47,7 @@ export default function TourPreview({ tour }: { tour: Tour }) {
         </Part>
       )}
       <Part title={<Trans>If your plans change</Trans>}>
-        <RefundTimeline policy={tour.cancellationPolicy ?? 'flexible'} start={null} />
+        <RefundTimeline policy={policyOf(tour)} start={null} />
       </Part>
     </article>
   );

@@ -1,15 +1,15 @@
+import { refundsOf, shareAt } from '../../../../../openapi/model/annotations/refunds.ts';
 import { numberAt, recordsOf, textAt } from '../../../lib/json.ts';
 import { CARD } from '../../world/bookings.ts';
 import { REASON } from '../../world/cleanup.ts';
 import type { Lifecycle, Steps } from '../lifecycle.ts';
 
-/** What each policy gives back of a payment, long before the tour. */
-const POLICIES: readonly [policy: string, share: number][] = [
-  ['flexible', 1],
-  ['moderate', 0.5],
-  ['strict', 0.5],
-  ['no_refund', 0],
-];
+/** Which policies there are, the general one, and what each gives back of a payment long before the trip, 0 to 1. */
+function termsOf({ world }: Steps) {
+  const { general = '', terms = {} } = refundsOf(world.run.context.contract.document) ?? {};
+  const share = (policy: string) => shareAt(terms[policy] ?? [], Number.POSITIVE_INFINITY);
+  return { policies: Object.keys(terms), general, share };
+}
 
 const pay = ({ call }: Steps, id: number, type: string) =>
   call('processBookingPayment', 'CUSTOMER', { path: { id }, body: { type, cardToken: CARD } });
@@ -80,7 +80,8 @@ export const refunds: Lifecycle = {
   operationIds: ['cancelBooking', 'listBookingPayments', 'getBookingPaymentStatus', 'createTour'],
   async run(steps) {
     const { call, done, field, world } = steps;
-    for (const [cancellationPolicy, share] of POLICIES) {
+    const { policies, share } = termsOf(steps);
+    for (const cancellationPolicy of policies) {
       const tour = await world.newTour('BOAT_OWNER', { cancellationPolicy });
       const booked = await world.book({
         tourId: tour.id,
@@ -96,7 +97,7 @@ export const refunds: Lifecycle = {
       const cancelled = await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
       if (!done(cancelled, 'a booking that is paid can be cancelled')) continue;
       const list = await call('listBookingPayments', 'CUSTOMER', { path });
-      const wanted = Math.round(3 * tour.price * share * 100) / 100;
+      const wanted = Math.round(3 * tour.price * share(cancellationPolicy) * 100) / 100;
       field(cancelled, 'refundedAmount', wanted, 'what went back to the customer');
       field(list, '0.refundedAmount', wanted, `${cancellationPolicy}, long before the tour`);
       const over = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
@@ -107,21 +108,25 @@ export const refunds: Lifecycle = {
   },
 };
 
-/** Boats have the terms of `flexible`. */
+/** Boats have the general terms. */
 export const boatRefunds: Lifecycle = {
   name: 'refunds of boats',
   operationIds: ['cancelBooking', 'listBookingPayments', 'getBookingPaymentStatus'],
-  async run({ call, done, field, world }) {
+  async run(steps) {
+    const { call, done, field, world } = steps;
+    const { general, share } = termsOf(steps);
     const { bookingId, body } = await world.newPaid();
     const path = { id: bookingId };
     if (!PAID.has(textAt(body, 'status') ?? '')) return;
     const cancelled = await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
     if (!done(cancelled, 'a booking that is paid can be cancelled')) return;
     const list = await call('listBookingPayments', 'CUSTOMER', { path });
-    field(list, '0.refundedAmount', numberAt(body, 'amount'), 'a boat, long before the trip');
-    field(cancelled, 'refundedAmount', numberAt(body, 'amount'), 'what went back to the customer');
+    const amount = numberAt(body, 'amount') ?? 0;
+    const wanted = Math.round(amount * share(general) * 100) / 100;
+    field(list, '0.refundedAmount', wanted, 'a boat, long before the trip');
+    field(cancelled, 'refundedAmount', wanted, 'what went back to the customer');
     const over = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
-    field(over, 'paidAmount', 0, 'everything went back');
+    field(over, 'paidAmount', amount - wanted, 'what was not given back');
     field(over, 'remainingAmount', 0, 'a cancelled booking owes nothing');
   },
 };
@@ -129,7 +134,9 @@ export const boatRefunds: Lifecycle = {
 /** What a host cancels is refunded whole, whatever the policy. */
 async function hostRefund(steps: Steps) {
   const { call, done, field, world } = steps;
-  const tour = await world.newTour('BOAT_OWNER', { cancellationPolicy: 'no_refund' });
+  const { policies, share } = termsOf(steps);
+  const cancellationPolicy = policies.find((policy) => share(policy) === 0) ?? policies[0];
+  const tour = await world.newTour('BOAT_OWNER', { cancellationPolicy });
   const day = { startDate: tour.day, endDate: tour.day };
   const terms = { tourId: tour.id, tourDateId: tour.dateId, ...day, passengerCount: 2 };
   const path = { id: numberAt((await world.book(terms)).body, 'id') ?? 0 };

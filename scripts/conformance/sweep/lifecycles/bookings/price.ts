@@ -6,9 +6,6 @@ import type { Lifecycle, Steps } from '../lifecycle.ts';
 /** The price of a day that leaves the deposit something to round, and down is the wrong way. */
 const ODD_PRICE = 20_003;
 
-/** The deposit: 20 % in whole lira. */
-const depositOf = (total: number) => Math.round(total * 0.2);
-
 /** Gives a day a price of its own, or takes it back. */
 async function overridden({ call }: Steps, boat: OwnBoat, date: string, priceOverride?: number) {
   const entry = await call('getBoatAvailabilityByDate', 'ANONYMOUS', {
@@ -50,7 +47,8 @@ export const bookingPrice: Lifecycle = {
     field(quote, 'basePrice', base, 'each day at its own price');
     field(quote, 'servicesPrice', extras, 'FOOD by quantity, the others once');
     field(quote, 'totalPrice', base + extras, 'days and services together');
-    field(quote, 'depositAmount', depositOf(base + extras), '20 % in whole lira');
+    const shorterDays = { ...days, endDate: addDays(first, 1) };
+    const shorterQuote = await call('checkBookingAvailability', 'CUSTOMER', { body: shorterDays });
 
     const expectedTotalPrice = base + extras;
     status(
@@ -62,17 +60,20 @@ export const bookingPrice: Lifecycle = {
     );
     const booked = await world.book({ ...days, services, expectedTotalPrice });
     field(booked, 'totalPrice', base + extras, 'the price that was quoted');
-    field(booked, 'depositAmount', depositOf(base + extras), '20 % in whole lira');
+    // What the deposit of a quote is of its total is looked at wherever a quote is answered.
+    const deposit = numberAt(quote.body, 'depositAmount');
+    field(booked, 'depositAmount', deposit, 'the deposit that was quoted');
     const id = numberAt(booked.body, 'id') ?? 0;
 
-    const { boatId: _boat, ...terms } = days;
+    const { boatId: _boat, ...terms } = shorterDays;
     const changed = await call('updateBooking', 'CUSTOMER', {
-      body: { id, ...terms, endDate: addDays(first, 1), services: [] },
+      body: { id, ...terms, services: [] },
     });
     const shorter = boat.dailyPrice + ODD_PRICE;
     if (done(changed, 'a pending booking can be changed')) {
       field(changed, 'totalPrice', shorter, 'counted anew after a change');
-      field(changed, 'depositAmount', depositOf(shorter), 'counted anew after a change');
+      const shorterDeposit = numberAt(shorterQuote.body, 'depositAmount');
+      field(changed, 'depositAmount', shorterDeposit, 'counted anew after a change');
       const read = await call('getBooking', 'CUSTOMER', { path: { id } });
       field(read, 'totalPrice', shorter, 'counted anew after a change');
       field(read, 'endDate', addDays(first, 1), 'the new last day');

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Booking, Payment } from '../../../../api/contract/types.ts';
 import { useBookedOffer } from '../../../../domain/booking/booking-picture.tsx';
-import { refundSteps } from '../../../../domain/cancellation/refund.ts';
+import { policyOf, refundSteps } from '../../../../domain/cancellation/refund.ts';
 import { stateOf } from '../../../../domain/payment/payment-state.ts';
 import { paymentStateWords, paymentTypeWords } from '../../../../domain/payment/payment-words.ts';
 import { QuerySection } from '../../../../domain/query/query-section.tsx';
@@ -62,7 +62,7 @@ export function TermsSection({ booking }: { booking: Booking }) {
   const { tour } = useBookedOffer(booking);
   // Boats go by these, and so do tours without terms of their own.
   const isKnown = booking.tourId === null || tour !== undefined;
-  const steps = isKnown ? refundSteps(tour?.cancellationPolicy ?? 'flexible') : [];
+  const steps = isKnown ? refundSteps(policyOf(tour)) : [];
   return (
     <PlainSection spacing="tight" title={<Trans>Cancellation terms</Trans>}>
       <ul className={styles.lines}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { commissionRateDefault } from '../../../../api/contract/contract.ts';
+import { commissionRateDefault, depositShare } from '../../../../api/contract/contract.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import type { LegalText } from '../legal-text.ts';
 
@@ -85,7 +85,10 @@ export const termsEn: LegalText = {
             included, before you pay.
           </p>
           <ul>
-            <li>20% of the total is taken as a deposit when you book, rounded to whole lira.</li>
+            <li>
+              {depositShare * 100}% of the total is taken as a deposit when you book, rounded to
+              whole lira.
+            </li>
             <li>The rest is paid on board, to the captain or guide.</li>
             <li>
               The deposit is paid by card on the payment provider’s own page. Your card details

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { commissionRateDefault } from '../../../../api/contract/contract.ts';
+import { commissionRateDefault, depositShare } from '../../../../api/contract/contract.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import type { LegalText } from '../legal-text.ts';
 
@@ -83,7 +83,8 @@ export const termsTr: LegalText = {
           </p>
           <ul>
             <li>
-              Rezervasyonda toplamın %20’si kapora olarak alınır; kapora tam liraya yuvarlanır.
+              Rezervasyonda toplamın %{depositShare * 100} kadarı kapora olarak alınır; kapora tam
+              liraya yuvarlanır.
             </li>
             <li>Kalan tutar teknede, kaptana ya da rehbere ödenir.</li>
             <li>

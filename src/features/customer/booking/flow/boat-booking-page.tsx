@@ -6,6 +6,7 @@ import type { Boat } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { hostRole } from '../../../../domain/boat/host-role.ts';
+import { policyOf } from '../../../../domain/cancellation/refund.ts';
 import type { TripSearch } from '../../../../domain/trip/trip-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
 import { Notice } from '../../../../ui/feedback/notice/notice.tsx';
@@ -59,7 +60,7 @@ export function BoatBookingPage({
         detail,
         language: boat.textLanguage,
         picture,
-        policy: 'flexible',
+        policy: policyOf(),
         isPublished: boat.status === 'ACTIVE',
         hostId,
         hostName,

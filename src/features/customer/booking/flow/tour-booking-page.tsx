@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { useSession } from '../../../../api/session/use-session.ts';
+import { policyOf } from '../../../../domain/cancellation/refund.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { link } from '../../../../ui/actions/link/link.css.ts';
@@ -38,7 +39,7 @@ export function TourBookingPage({ tour, search, onSearch, flowParts }: TourBooki
   useOnlyDate(choices, isEmpty && !draftOf(key), (date) =>
     onSearch({ date, step: 'dates' }, { replace: true }),
   );
-  const policy = tour.cancellationPolicy ?? 'flexible';
+  const policy = policyOf(tour);
   return (
     <BookingFlow
       offer={{

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Tour } from '../../../../api/contract/types.ts';
 import { FreeCancellation } from '../../../../domain/cancellation/free-cancellation.tsx';
+import { policyOf } from '../../../../domain/cancellation/refund.ts';
 import { startTimeOf } from '../../../../domain/tour/tour-date.ts';
 import type { TourSearch } from '../../../../domain/tour/tour-search.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -102,7 +103,7 @@ export function TourPanelContents({ tour, search, onTripChange, onChooseDate }: 
               <Trans>Your request goes to the guide, who confirms it.</Trans>
             )}{' '}
             <FreeCancellation
-              policy={tour.cancellationPolicy ?? 'flexible'}
+              policy={policyOf(tour)}
               start={{ date: choice.days.start, time: startTimeOf(choice.date) }}
             />
           </p>

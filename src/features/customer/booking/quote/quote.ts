@@ -1,3 +1,4 @@
+import { depositShare } from '../../../../api/contract/contract.ts';
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
 import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import { departed } from '../../../../domain/booking/usual-hour.ts';
@@ -51,9 +52,9 @@ export function toKurus(lira: number): number {
   return Math.round(lira * 100) / 100;
 }
 
-/** What is paid now: 20 % of the total in whole lira. */
+/** What is paid now: a share of the total in whole lira. */
 export function depositOf(totalPrice: number): number {
-  return Math.round(totalPrice * 0.2);
+  return Math.round(totalPrice * depositShare);
 }
 
 /** What is asked of a boat: whole days, both counted, or some hours of one. */

@@ -1,19 +1,25 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { depositShare } from '../../../../api/contract/contract.ts';
+import { lastDayBefore, policyOf, refundSteps } from '../../../../domain/cancellation/refund.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import * as styles from './trust-lines.css.ts';
-
-/** What a deposit is of the price: the terms and the payment pages say the same. */
-const DEPOSIT = 0.2;
 
 /** Three things that one wants to know before one looks for a boat. */
 export function TrustLines() {
   const format = useFormat();
-  const deposit = format.number(DEPOSIT, { style: 'percent' });
+  const free = refundSteps(policyOf()).find(({ share }) => share === 1);
+  const deposit = format.number(depositShare, { style: 'percent' });
   return (
     <ul className={styles.lines}>
-      <li className={styles.line}>
-        <Trans>Boat days: free cancellation up to 2 days before</Trans>
-      </li>
+      {free && (
+        <li className={styles.line}>
+          <Plural
+            value={lastDayBefore(free)}
+            one="Boat days: free cancellation up to # day before"
+            other="Boat days: free cancellation up to # days before"
+          />
+        </li>
+      )}
       <li className={styles.line}>
         <Trans>{deposit} deposit now, the rest on board</Trans>
       </li>

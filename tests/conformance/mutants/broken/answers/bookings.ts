@@ -22,8 +22,9 @@ export const answersOnBookings: Mutant[] = [
     name: 'moderate terms end a day late',
     what: 'The moderate terms give half back until 24 hours before the start, as the flexible ones give everything. Contract: "moderate: 50 % until 48 hours before"',
     file: 'rules/booking/refund.ts',
-    find: '  moderate: { share: 0.5, untilHours: 48 },',
-    replace: '  moderate: { share: 0.5, untilHours: 24 },',
+    find: 'shareAt(refundTerms[policy], (startsAt - now) / HOUR)',
+    replace:
+      "shareAt(refundTerms[policy], (startsAt - now) / HOUR + (policy === 'moderate' ? 24 : 0))",
     area: ['getCancellationPreview', 'cancelBooking'],
   },
   {

@@ -14,8 +14,8 @@ export const bookings: Mutant[] = [
     name: 'deposit rounded up',
     what: 'a deposit with a few kuruş goes up to the next lira; "rounded to whole lira"',
     file: 'rules/booking/price.ts',
-    find: 'Math.round(totalPrice * 0.2)',
-    replace: 'Math.ceil(totalPrice * 0.2)',
+    find: 'Math.round(totalPrice * bookingQuoteDepositAmountShare)',
+    replace: 'Math.ceil(totalPrice * bookingQuoteDepositAmountShare)',
     area: ['checkBookingAvailability', 'createBooking'],
   },
   {
