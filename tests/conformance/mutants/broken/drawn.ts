@@ -74,4 +74,12 @@ export const drawnMistakes: Mutant[] = [
     replace: 'tourOffer(0)',
     area: ['updateAvailabilities'],
   },
+  {
+    name: 'removed dates of a tour stay',
+    what: 'The dates that a change of a tour names are not removed. TourUpdate.tourDateIdsToRemove.',
+    file: 'rules/tour/tour-changes.ts',
+    find: 'tourDateIdsToRemove.flatMap((id) => dates.get(id) ?? [])',
+    replace: 'tourDateIdsToRemove.flatMap(() => [])',
+    area: ['updateTour'],
+  },
 ];

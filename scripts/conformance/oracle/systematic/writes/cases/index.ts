@@ -13,6 +13,7 @@ import { senderCases } from './people/senders.ts';
 import { bulkCases } from './several/bulk.ts';
 import { manyCases } from './several/many.ts';
 import { orderCases, reversedCases } from './several/orders.ts';
+import { partCases } from './several/parts.ts';
 import { deletionCases } from './states/deletions.ts';
 import { stateCases } from './states/moves.ts';
 import { pairCases } from './states/pairs.ts';
@@ -51,6 +52,7 @@ const MAKERS = [
   hourCases,
   bulkCases,
   manyCases,
+  partCases,
   deletionCases,
   soonCases,
   fieldCases,

@@ -1,60 +1,15 @@
 import { instantOf, isInstant } from '../../../../../lib/calendar.ts';
 import { isObject } from '../../../../../lib/json.ts';
 import { replaced } from '../../../../../sweep/cases/body.ts';
-import { Unavailable } from '../../../../../sweep/run.ts';
-import { isDone, type Template } from '../../../../pair/pair.ts';
-import { boat, creatorOf, tour, valid } from '../../../../sequence/make.ts';
+import type { Template } from '../../../../pair/pair.ts';
+import { boat, tour, valid } from '../../../../sequence/make.ts';
 import { book } from '../../setting.ts';
 import { type About, type Case, RANKS, type Situation } from '../case.ts';
 import { type Steps, valueAt } from '../places.ts';
-import { validOf } from '../states/moves.ts';
 
 /** What is done to several records at once, where one of them is in the way of all or of none. */
 export function manyCases(about: About): Case[] {
-  return [...bookedCases(about), ...chainCases(about), ...swapCases(about)];
-}
-
-/** How many records of a list are made until one is refused, at most. */
-const MOST_MADE = 25;
-
-/** Where there are as many as there may be, one goes and another comes in one request. */
-function swapCases({ kinds, operation }: About): Case[] {
-  const example = operation.body?.examples.find(isObject) ?? {};
-  const pairs = Object.keys(example).flatMap((added) => {
-    const [, list] = /^(\w+?)s?ToAdd$/u.exec(added) ?? [];
-    const removed = `${list}IdsToRemove`;
-    const kind = kinds.ofField(removed, undefined);
-    return list !== undefined && removed in example && kind ? [{ added, removed, kind }] : [];
-  });
-  return pairs.map(({ added, removed, kind }) => ({
-    name: `swap-when-full:${added}`,
-    rank: RANKS.telling,
-    mode: 'forbidden',
-    async before({ setting, things: [thing] }) {
-      const { scene } = setting.sequence;
-      const creator = scene.contract.operation(creatorOf(scene, kind));
-      for (let made = 0; made < MOST_MADE; made += 1) {
-        const answer = await scene.send(await validOf(setting, creator, thing), 'one more');
-        if (!isDone(answer)) return;
-      }
-      throw new Unavailable(`needs as many of ${kind} as there may be`);
-    },
-    async change({ template, setting, things: [thing] }) {
-      const { scene } = setting.sequence;
-      const { pool } = scene;
-      const creator = scene.contract.operation(creatorOf(scene, kind));
-      const { body: made } = await validOf(setting, creator, thing);
-      const first = pool.of(kind).find((one) => one.state !== 'gone' && thing?.relatives.has(one));
-      if (!first || !isObject(template.body) || !isObject(made)) return undefined;
-      // What it belongs to is said by the request around it.
-      const one = Object.fromEntries(Object.entries(made).filter(([name]) => !/Id$/u.test(name)));
-      const others = Object.entries(template.body).filter(
-        ([name]) => !/To(?:Add|Update|Remove)$/u.test(name),
-      );
-      const body = { ...Object.fromEntries(others), [added]: [one], [removed]: [first.ref] };
-      return { ...template, body };
-    },
-  }));
+  return [...bookedCases(about), ...chainCases(about)];
 }
 
 /** All offers of somebody are removed, of which the oldest or the newest has a booking. */

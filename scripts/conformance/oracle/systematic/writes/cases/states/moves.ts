@@ -180,16 +180,17 @@ export function withState(
   return { ...template, body: { ...template.body, [field]: to } };
 }
 
-/** A valid request of an operation about a record, as whoever may. */
+/** A valid request of an operation about a record, as whoever may; each `turn` has days and names of its own. */
 export async function validOf(
   setting: Setting,
   operation: Operation,
   thing: Thing | undefined,
   example = 0,
+  turn = 0,
 ): Promise<Template> {
   const { scene } = setting.sequence;
   const by = await rightfulIn(TURNS.host, operation, thing ? [thing] : [], scene.people);
-  const tag = hashOf(`before ${operation.id}`) & 0xff_ff_ff;
+  const tag = hashOf(`before ${operation.id} ${turn}`) & 0xff_ff_ff;
   const step = {
     operationId: operation.id,
     tag,
