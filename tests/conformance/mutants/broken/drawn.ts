@@ -82,4 +82,12 @@ export const drawnMistakes: Mutant[] = [
     replace: 'tourDateIdsToRemove.flatMap(() => [])',
     area: ['updateTour'],
   },
+  {
+    name: 'a boat that is let at once on half of its days',
+    what: 'A boat counts as let at once only where all of its open days are. BoatSummary.isInstantConfirmation: "whether more than half of the days from today on that are open in its calendar are".',
+    file: 'views/boat/boat.ts',
+    find: 'open.filter((day) => day.isInstantConfirmation).length * 2 > open.length',
+    replace: 'open.length > 0 && open.every((day) => day.isInstantConfirmation)',
+    area: ['listBoats', 'searchBoatsPage'],
+  },
 ];

@@ -52,7 +52,11 @@ export async function tellBoats(teller: Teller, by: Person, captain: number): Pr
   return boats;
 }
 
-/** Opens the calendar of a boat; the first two have parts that are other than the rest. */
+/** The boat whose days are confirmed at once from the middle on: just more than half of those that are open. */
+const MOSTLY_INSTANT = 2;
+const MIDDLE = Math.ceil(OPEN_DAYS / 2) - 1;
+
+/** Opens the calendar of a boat; the first ones have parts that are other than the rest. */
 export async function openCalendar(
   { scene, tell }: Teller,
   boat: Thing,
@@ -66,8 +70,9 @@ export async function openCalendar(
     by,
     query: { boatId: boat.ref, ...whole },
   });
-  if (index > 1) return;
-  for (const { from, to, ...terms } of PERIODS) {
+  const instant = { isAvailable: true, isInstantConfirmation: true };
+  const later = index === MOSTLY_INSTANT ? [{ from: MIDDLE, to: OPEN_DAYS - 1, ...instant }] : [];
+  for (const { from, to, ...terms } of index < MOSTLY_INSTANT ? PERIODS : later) {
     const days = { startDate: addDays(first, from), endDate: addDays(first, to) };
     const query = { boatId: boat.ref, ...days, ...terms };
     await tell('updateAvailabilityPeriod', { thing: boat, by, query });
