@@ -5435,7 +5435,7 @@ export interface paths {
         get?: never;
         /**
          * Set the role of a user
-         * @description Gives the user another role, which counts at once, for sessions that are open too. Somebody who becomes a customer can no longer look after boats and tours: those that are published become INACTIVE. Bookings stay as they are. Taking the role from the last administrator answers 409 `LAST_ADMINISTRATOR`, taking it from oneself 409 `OWN_ACCOUNT`. The role the user has already changes nothing.
+         * @description Gives the user another role, which counts at once, for sessions that are open too. Somebody who becomes a customer can no longer look after boats and tours: those that are published become INACTIVE. Bookings stay as they are, and so does all else that the user has, wrote or was told, boats, tours and a captain's profile included: somebody who is a captain again finds it as it was left, nothing published by that. Taking the role from the last administrator answers 409 `LAST_ADMINISTRATOR`, taking it from oneself 409 `OWN_ACCOUNT`. The role the user has already changes nothing.
          */
         put: operations["setUserRole"];
         post?: never;

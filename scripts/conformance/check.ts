@@ -29,6 +29,7 @@ import { summed } from './rounds/merge.ts';
 import { type Ends, endsOf, QUICK } from './rounds/shares.ts';
 import { runSweep } from './sweep/index.ts';
 import type { Part, Report, Round } from './types.ts';
+import { createIdWatch, type IdWatch } from './watch/id-watch.ts';
 
 /** Hears how far a part of the run is. */
 export type OnProgress = (part: string, done: number, total: number, label: string) => void;
@@ -74,12 +75,23 @@ export async function runCheck(
   const { auth, headers, keep = false, quick = false, rate, server } = options;
   const how = { ...(rate ? { rate } : {}), ...(quick ? { patience: QUICK_PATIENCE } : {}) };
   const asked = (id: string) => partsOf(options).length > 0 && selection.operation(id);
-  const connection = await connect(contract, { server, headers, ...how }, asked);
+  const ids = createIdWatch(contract);
+  const connection = await connect(contract, { server, headers, ...how, hear: ids.hear }, asked);
   if (typeof connection === 'string') throw new CannotRun(connection);
   const { client, health } = connection;
   try {
     const { actors, problems } = await signIn(client, contract, credentials, options.seed);
-    const run = { options, contract, client, selection, started, onProgress, startMock, hooks };
+    const run = {
+      options,
+      contract,
+      client,
+      ids,
+      selection,
+      started,
+      onProgress,
+      startMock,
+      hooks,
+    };
     let report: Report;
     let users = 0;
     try {
@@ -101,6 +113,7 @@ interface Run {
   options: Options;
   contract: Contract;
   client: RunClient;
+  ids: IdWatch;
   actors: Actors;
   selection: Selection;
   /** What the service says of itself. */
@@ -156,6 +169,7 @@ async function check(run: Run): Promise<Report> {
     : NOTHING_COMPARED;
   const slow = slowness(client.givenUp);
   if (slow) findings.report(slow.finding, slow.exchange);
+  for (const { finding, exchange } of run.ids.reused()) findings.report(finding, exchange);
   findings.settle(client.limit.seen !== undefined);
   if (client.limit.seen !== undefined)
     coverage.skip({ source: 'sweep', operationId: '', reason: OUT_OF_TIME });

@@ -1,3 +1,4 @@
+import { rounded } from '../../../openapi/model/rounding.ts';
 import type { AvailabilityRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import type { FieldProblem } from '../common/refusal.ts';
@@ -99,7 +100,7 @@ function priceAfter(change: Change, before: State | null, regular: number): numb
       : change.priceOverride;
   }
   const now = before?.priceOverride ?? regular;
-  return Math.min(MAX_PRICE, Math.round(now * (1 + change.pricePercent / 100)));
+  return Math.min(MAX_PRICE, rounded(now * (1 + change.pricePercent / 100), 0));
 }
 
 /** What a change makes of a day; undefined when there is no entry that it could change. */

@@ -1,3 +1,4 @@
+import { rounded } from '../../../openapi/model/rounding.ts';
 import type { BoatRecord, ReviewRecord, Schemas } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { byText, fold } from '../common/text.ts';
@@ -10,7 +11,7 @@ function priceSpan(boats: readonly BoatRecord[]): Schemas['PriceSpan'] {
   if (prices.length === 0) return { averageDailyPrice: 0, minDailyPrice: 0, maxDailyPrice: 0 };
   const sum = prices.reduce((total, price) => total + price, 0);
   return {
-    averageDailyPrice: Math.round((sum / prices.length) * 100) / 100,
+    averageDailyPrice: rounded(sum / prices.length, 2),
     minDailyPrice: Math.min(...prices),
     maxDailyPrice: Math.max(...prices),
   };

@@ -1,14 +1,15 @@
 import { bookingQuoteDepositAmountShare } from '../../../generated/terms.ts';
+import { rounded } from '../../../openapi/model/rounding.ts';
 import type { BoatServiceRecord, Schemas } from '../../store/records.ts';
 
 /** A sum of lira without what binary fractions add to it: rounded to whole kuruş. */
 export function toKurus(lira: number): number {
-  return Math.round(lira * 100) / 100;
+  return rounded(lira, 2);
 }
 
 /** What confirms a booking: a share of its total, rounded to whole lira (BookingQuote.depositAmount). */
 export function depositOf(totalPrice: number): number {
-  return Math.round(totalPrice * bookingQuoteDepositAmountShare);
+  return rounded(totalPrice * bookingQuoteDepositAmountShare, 0);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { rounded } from '../../../openapi/model/rounding.ts';
 import type { Schemas, UserRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { isOpen } from '../availability/availability.ts';
@@ -41,7 +42,7 @@ export function statisticsOf(
     totalReviews: reviews.length,
     yearsActive: fullYears(dayOf(captain.createdAt), today),
     completionRate:
-      finished.length === 0 ? 0 : Math.round((tookPlace.length / finished.length) * 1000) / 10,
+      finished.length === 0 ? 0 : rounded((tookPlace.length / finished.length) * 100, 1),
     totalRevenue: revenueOf(paymentsOf(store, bookings)),
     repeatCustomers: [...tripsOf.values()].filter((trips) => trips.length > 1).length,
   };

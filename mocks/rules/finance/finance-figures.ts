@@ -1,3 +1,4 @@
+import { rounded } from '../../../openapi/model/rounding.ts';
 import type { BookingRecord, Schemas, TourDateRecord } from '../../store/records.ts';
 import type { Store } from '../../store/state.ts';
 import { blocksAvailability, entriesOf } from '../availability/availability.ts';
@@ -23,7 +24,7 @@ const isWithin = (day: string, { from, to }: Range) => day >= from && day <= to;
 
 /** Per cent to one decimal; null of nothing. */
 const rate = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+  whole === 0 ? null : rounded((part / whole) * 100, 1);
 
 const seats = (bookings: readonly BookingRecord[]) =>
   bookings.reduce((sum, { passengerCount }) => sum + passengerCount, 0);

@@ -1,3 +1,5 @@
+import { rounded } from '../../../openapi/model/rounding.ts';
+
 /**
  * Mean of the stars of some reviews, to one decimal; null without one. A figure that an administrator
  * has set stands in its place.
@@ -9,5 +11,5 @@ export function ratingOf(
   if (override !== null) return override;
   if (reviews.length === 0) return null;
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
-  return Math.round((stars / reviews.length) * 10) / 10;
+  return rounded(stars / reviews.length, 1);
 }

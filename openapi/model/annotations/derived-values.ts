@@ -1,4 +1,5 @@
 import { dereference, type JsonSchema, type OpenApiDocument, operationsOf } from '../document.ts';
+import { rounded } from '../rounding.ts';
 import {
   answerSchema,
   type Condition,
@@ -259,10 +260,14 @@ export async function figureValue(derived: Derived, sources: Sources): Promise<u
   );
 }
 
-/** Whether what was answered is the figure, rounded as it says. Halves may be rounded either way. */
+/** A figure as it is told. */
+const told = (figure: number, round: number | undefined) =>
+  round === undefined ? figure : rounded(figure, round);
+
+/** Whether what was answered is the figure, rounded as it says. */
 export function agrees(wanted: unknown, seen: unknown, { round }: Derived): boolean {
   if (typeof wanted === 'number' && typeof seen === 'number')
-    return Math.abs(wanted - seen) <= (round === undefined ? 0.005 : 0.5 * 10 ** -round + 1e-9);
+    return Math.abs(told(wanted, round) - seen) <= (round === undefined ? 0.005 : 1e-6);
   if (!isObject(wanted) || !isObject(seen)) return wanted === seen;
   // A value that nobody has may be told as 0.
   const names = new Set([...Object.keys(wanted), ...Object.keys(seen)]);

@@ -141,7 +141,8 @@ export function derivedText(derived: Derived): string {
     what,
     ask.length > 0 && `asked with ${ask.join(', ')}`,
     only.length > 0 && `where ${only.join(' and ')}`,
-    round !== undefined && (round === 0 ? 'in whole numbers' : `to ${round} decimals`),
+    round !== undefined &&
+      (round === 0 ? 'in whole numbers, halves up' : `to ${round} decimals, halves up`),
     who && `for ${who.join(' and ')}`,
     least !== undefined && `at least ${least}`,
     empty !== undefined && `${empty} of nothing`,

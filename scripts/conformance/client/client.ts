@@ -32,6 +32,8 @@ export interface ClientOptions {
   connections?: number;
   /** Seconds that are waited at a time where the service says 429; `LONGEST_WAIT` unless stated. */
   patience?: number;
+  /** Hears of every answer. */
+  hear?(exchange: Exchange): void;
 }
 
 export interface Client {
@@ -209,6 +211,7 @@ export function createClient(options: ClientOptions): RunClient {
         ...(retryIn === undefined ? {} : { retryIn }),
       };
       if (exchange.isGivenUp) givenUp.push(exchange);
+      options.hear?.(exchange);
       return exchange;
     },
   };

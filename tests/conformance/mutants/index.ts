@@ -44,6 +44,11 @@ import { slips } from './broken/slips.ts';
 import { trialsOfBookings } from './broken/trials/bookings.ts';
 import { trialsOfOffers } from './broken/trials/offers.ts';
 import { trialsOfPeople } from './broken/trials/people.ts';
+import { unmetDays } from './broken/unmet/days.ts';
+import { unmetIds } from './broken/unmet/ids.ts';
+import { unmetPeople } from './broken/unmet/people.ts';
+import { unmetRounding } from './broken/unmet/rounding.ts';
+import { unmetUpdates } from './broken/unmet/updates.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Every mistake that the check is tried with, by theme. */
@@ -94,4 +99,9 @@ export const MUTANTS: readonly Mutant[] = [
   ...trialsOfOffers,
   ...trialsOfBookings,
   ...drawnMistakes,
+  ...unmetRounding,
+  ...unmetPeople,
+  ...unmetUpdates,
+  ...unmetDays,
+  ...unmetIds,
 ];

@@ -18,6 +18,8 @@ export const isDone = ({ service, mock }: PairAnswer): boolean => service.ok && 
 
 export interface Pair {
   send(template: Template): Promise<PairAnswer>;
+  /** What the mock alone answers to a reading, to choose what is worth asking both. */
+  foresee(template: Template): Promise<SideAnswer>;
   sent: Sent;
 }
 
@@ -87,6 +89,7 @@ export function createPair(
 
   return {
     sent,
+    foresee: (template) => sideAnswer(contract.operation(template.operationId), template, 'mock'),
     async send(template) {
       const operation = contract.operation(template.operationId);
       const nothing = notSent(operation, template);

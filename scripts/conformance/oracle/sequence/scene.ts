@@ -4,7 +4,7 @@ import type { Kind, Kinds } from '../model/kinds.ts';
 import type { People } from '../model/people.ts';
 import type { Pool } from '../model/pool.ts';
 import type { Thing } from '../model/types.ts';
-import type { PairAnswer, Template } from '../pair/pair.ts';
+import type { PairAnswer, SideAnswer, Template } from '../pair/pair.ts';
 import type { Trips } from '../trips/trips.ts';
 
 /** What a sequence is played in: people and records of its own, on both sides. */
@@ -27,4 +27,6 @@ export interface Scene {
   make(kind: Kind): Promise<Thing>;
   /** Sends, compares and makes known what was answered. `label` names the records that come of it. */
   send(template: Template, label: string): Promise<PairAnswer>;
+  /** What the mock alone answers to a reading. */
+  foresee(template: Template): Promise<SideAnswer>;
 }

@@ -173,6 +173,7 @@ export function createSequence(stage: Stage, word: string, target: Target | unde
     skew: stage.skew,
     word,
     send,
+    foresee: pair.foresee,
     make: (kind) => make(scene, kind),
   };
 

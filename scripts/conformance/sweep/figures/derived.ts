@@ -16,11 +16,12 @@ import type { Request, Scalar } from '../request.ts';
 import { Unavailable } from '../run.ts';
 import type { World } from '../world/world.ts';
 import { recordsFor } from './figure.ts';
+import { halfRequests } from './halves.ts';
 import { finderOf, findingOf } from './of-record.ts';
 
-/** Of a long answer the first records stand for all. */
-const MOST_FIGURES = 40;
-/** Of figures with a list of their own each, fewer. */
+/** Of a long answer the first records stand for all: of figures of one list many, of those with one of their own each few. */
+const MOST_FIGURES = 100;
+const MOST_WITH_LISTS = 40;
 const MOST_LISTS = 4;
 
 /** The lists that figures are counted from, each read once. */
@@ -123,10 +124,16 @@ function asThose(world: World, id: string, first: Request): Request[] {
 function chosen(figures: readonly Seen[], operationId: string): Seen[] {
   const listed = figures.filter(({ figure }) => !isOfRecord(figure.derived));
   const own = listed.filter(({ figure }) => figure.name.startsWith(`${operationId} `));
+  // Those that are asked with something of their record need a list each.
+  const isOfOwnList = ({ figure }: Seen) => figure.derived.with !== undefined;
+  const some = [
+    ...own.filter((one) => !isOfOwnList(one)).slice(0, MOST_FIGURES),
+    ...own.filter(isOfOwnList).slice(0, MOST_WITH_LISTS),
+  ];
   const others = listed
     .filter((one) => !own.includes(one))
     .sort((a, b) => Number(b.value !== 0) - Number(a.value !== 0));
-  return [...own.slice(0, MOST_FIGURES), ...others.slice(0, MOST_LISTS)];
+  return [...some, ...others.slice(0, MOST_LISTS)];
 }
 
 /** What figures (`x-derived`) say against the lists that the service itself answers to the same person. */
@@ -159,11 +166,13 @@ export async function derivedMismatches(world: World, operation: Operation): Pro
     return lists;
   }
   const [first, ...others] = await requestsFor(world, operation);
+  const halves = first ? await halfRequests(world, operation, first) : [];
   const all = first ? [first, ...asThose(world, operation.id, first), ...others] : [];
   for (const request of all) {
     const lists = await look(request);
     for (const query of lists.size > 0 ? narrowings(world, operation, lists) : [])
       await look({ ...request, query: { ...request.query, ...query } });
   }
+  for (const request of halves) await look(request);
   return mismatches;
 }

@@ -15,6 +15,7 @@ import { inTurns, ownFirst } from '../in-turns.ts';
 import { type Answered, accessCases } from './access.ts';
 import { againCases } from './again.ts';
 import { readFigures } from './figures.ts';
+import { halfCases } from './halves.ts';
 import { languageCases } from './languages.ts';
 import { tellEnds, tellMoves, tellRecovery } from './moves.ts';
 import { readingsOf } from './operations.ts';
@@ -110,6 +111,7 @@ export async function playReads(context: ReadsContext): Promise<Reads> {
         ...versionCases(reader, all),
         ...languageCases(reader, all, note),
         ...typedCases(reader, all, ''),
+        ...halfCases(reader, all),
         ...ordered([...pageCases(reader, all, note), ...(parameters[index]?.alone ?? [])]),
       ]),
       deadline - (deadline - Date.now()) * AFTERWARDS,

@@ -24,6 +24,7 @@ const scene: Scene = {
   skew: 0,
   word: 'word',
   send: never,
+  foresee: never,
   make: never,
 };
 

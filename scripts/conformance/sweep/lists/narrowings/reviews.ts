@@ -1,9 +1,7 @@
-import { dayOf } from '../../../lib/calendar.ts';
-import { type JsonObject, numberAt, recordsOf, textAt } from '../../../lib/json.ts';
-import { atLeast, byCase, equals, type Filter, unique } from '../filters.ts';
+import { type JsonObject, numberAt, recordsOf } from '../../../lib/json.ts';
+import { atLeast, byCase, equals, type Filter } from '../filters.ts';
+import { dayRange } from './days.ts';
 import type { Narrowing } from './narrowing.ts';
-
-const dayOfReview = (record: JsonObject) => dayOf(textAt(record, 'createdAt') ?? '1970-01-01');
 
 /** What everybody narrows reviews down by; `where` is the query or the body. */
 export const reviewFilters = (where: string): Filter[] => [
@@ -22,16 +20,7 @@ export const reviewFilters = (where: string): Filter[] => [
     values: () => [true, false],
     test: ({ replies }, value) => (Array.isArray(replies) && replies.length > 0) === value,
   },
-  {
-    place: `${where}.startDate`,
-    values: (records) => unique([records.map(dayOfReview)[Math.floor(records.length / 2)]]),
-    test: (record, value) => dayOfReview(record) >= String(value),
-  },
-  {
-    place: `${where}.endDate`,
-    values: (records) => unique([records.map(dayOfReview)[Math.floor(records.length / 2)]]),
-    test: (record, value) => dayOfReview(record) <= String(value),
-  },
+  ...dayRange(`${where}.startDate`, `${where}.endDate`, 'createdAt'),
   byCase(`${where}.keyword`, ['comment']),
 ];
 

@@ -14,7 +14,7 @@ export const bookings: Mutant[] = [
     name: 'deposit rounded up',
     what: 'a deposit with a few kuruş goes up to the next lira; "rounded to whole lira"',
     file: 'rules/booking/price.ts',
-    find: 'Math.round(totalPrice * bookingQuoteDepositAmountShare)',
+    find: 'rounded(totalPrice * bookingQuoteDepositAmountShare, 0)',
     replace: 'Math.ceil(totalPrice * bookingQuoteDepositAmountShare)',
     area: ['checkBookingAvailability', 'createBooking'],
   },

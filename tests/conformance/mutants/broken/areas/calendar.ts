@@ -130,7 +130,7 @@ export const calendar: Mutant[] = [
     name: 'per cent rounded down',
     what: 'pricePercent cuts the kuruş off; "rounded to whole lira"',
     file: 'rules/availability/availability-batch.ts',
-    find: 'Math.round(now * (1 + change.pricePercent / 100))',
+    find: 'rounded(now * (1 + change.pricePercent / 100), 0)',
     replace: 'Math.floor(now * (1 + change.pricePercent / 100))',
     area: ['updateAvailabilities', 'createAvailability'],
   },

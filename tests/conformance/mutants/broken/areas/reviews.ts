@@ -31,7 +31,7 @@ export const reviews: Mutant[] = [
     name: 'mean rounded down',
     what: 'a mean of 4.67 is 4.6; MeanRating: "rounded to one decimal"',
     file: 'rules/review/rating.ts',
-    find: 'Math.round((stars / reviews.length) * 10) / 10',
+    find: 'rounded(stars / reviews.length, 1)',
     replace: 'Math.floor((stars / reviews.length) * 10) / 10',
     area: [
       'getBoatAverageRating',

@@ -55,7 +55,7 @@ export const edgesOfBookings: Mutant[] = [
     name: 'occupancy in whole per cent',
     what: 'occupancyRate and seatOccupancyRate have no decimal; x-derived: percent of bookedDays and offeredDays, round 1 (FinanceFigures, components/schemas/finance-reports.yaml)',
     file: 'rules/finance/finance-figures.ts',
-    find: 'Math.round((part / whole) * 1000) / 10',
+    find: 'rounded((part / whole) * 100, 1)',
     replace: 'Math.round((part / whole) * 100)',
     area: ['getFinanceReport', 'getFinanceSummary'],
   },

@@ -23,7 +23,7 @@ export const trialsOfOffers: readonly Mutant[] = [
     name: 'mean price in whole lira',
     what: 'The mean of what days cost is rounded to lira. getFleetStatistics, x-derived: averageDailyPrice is the mean of listBoats.dailyPrice to two decimals.',
     file: 'rules/boat/boat-statistics.ts',
-    find: 'Math.round((sum / prices.length) * 100) / 100',
+    find: 'rounded(sum / prices.length, 2)',
     replace: 'Math.round(sum / prices.length)',
     area: ['getFleetStatistics', 'listBoatStatisticsByType'],
   },

@@ -1,13 +1,16 @@
 import { upperCase } from '../../../../../../openapi/model/text.ts';
 import { addDays } from '../../../../lib/calendar.ts';
+import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../../../generate/days.ts';
-import { withOddLira } from '../../../generate/odd-lira.ts';
+import { RESTS, withOddLira } from '../../../generate/odd-lira.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import { picturesOfCard, type Teller } from './teller.ts';
 import { varied } from './varied.ts';
 
 /** How many boats a captain has. The last is a draft. */
 const BOATS = 4;
+/** The one that is in a place of the run's own, and has other prices. */
+const APART = 2;
 
 /** Days from the first one of a calendar to the cheapest one. */
 export const CHEAPEST_DAY = 32;
@@ -35,7 +38,11 @@ export async function tellBoats(teller: Teller, by: Person, captain: number): Pr
     const { schemas } = scene.contract;
     const schema = create.body?.schema ?? {};
     const example = withOddLira(schemas, schema, create.body?.examples[0]);
-    const body = varied(schemas, schema, example, index, scene.word);
+    const some = varied(schemas, schema, example, index, scene.word);
+    // Of two captains' boats in one place the mean lies between two kuruş.
+    const rest = RESTS.fifth + (captain % 2) / 100;
+    const apart = index === APART ? withOddLira(schemas, schema, some, rest) : some;
+    const body: JsonObject = isObject(apart) ? apart : some;
     if (captain % 2 === 1 && typeof body.location === 'string')
       body.location = upperCase(body.location);
     const boat = await made('boat', 'createBoat', { by, body });

@@ -144,7 +144,8 @@ async function tellCalledOff(
   const boat = boats.at(-1);
   if (!boat || !customer) return;
   const startDate = addDays(teller.scene.today, FIRST_DAY);
-  const body = { startDate, endDate: startDate, passengerCount: 2 };
+  // Without services, so that its price is that of the day alone.
+  const body = { startDate, endDate: startDate, passengerCount: 2, services: [] };
   await tellBooking(teller, { thing: boat, by: customer, body }, ['cancel']);
 }
 

@@ -1,13 +1,15 @@
 import type { Contract } from '../../../../contract/contract.ts';
 import { dayOf, instantOf } from '../../../../lib/calendar.ts';
+import { isObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
+import { withOddLira } from '../../../generate/odd-lira.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import { tellBooking } from './bookings.ts';
 import type { Teller } from './teller.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds. */
-export const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE;
 /** How many hours before a trip terms may change, by the words of `CancellationPolicy` in the contract. */
 const TURNS = [24, 48, 168] as const;
 /** Trips begin so long before and after that: less than the three hours between Istanbul and UTC. */
@@ -42,9 +44,9 @@ export async function tellTerms(teller: Teller, host: Person, customer: Person):
   for (const { policy, turn, aside } of soonTrips(scene.contract)) {
     if (!tours.has(policy)) tours.set(policy, await tourUnder(teller, policy, host));
     const tour = tours.get(policy);
-    const booking = tour && (await bookSoon(teller, tour, turn * HOUR + aside, customer));
+    const booking = tour && (await bookSoon(teller, tour, { turn, aside }, customer));
     if (!booking) continue;
-    await callOff(teller, booking, customer, aside > 0);
+    await callOff(teller, booking, customer, aside < 0);
     cancelled.push(booking);
   }
   return cancelled.slice(-2);
@@ -56,7 +58,11 @@ export async function tellTerms(teller: Teller, host: Person, customer: Person):
  */
 export async function tourUnder({ scene, tell, made }: Teller, policy: unknown, by: Person) {
   if (Math.abs(scene.skew) > ASIDE / 2) return undefined;
-  const body = { name: `${String(policy)} ${scene.word}`, cancellationPolicy: policy };
+  const { body: described } = scene.contract.operation('createTour');
+  const { schema = {}, examples: [example] = [] } = described ?? {};
+  const priced = withOddLira(scene.contract.schemas, schema, example);
+  const named = { name: `${String(policy)} ${scene.word}`, cancellationPolicy: policy };
+  const body = { ...(isObject(priced) ? priced : {}), ...named };
   const tour = await made('tour', 'createTour', { by, body });
   if (!tour) return undefined;
   tour.host = by;
@@ -64,15 +70,18 @@ export async function tourUnder({ scene, tell, made }: Teller, policy: unknown, 
   return tour;
 }
 
-/** A trip of an hour that begins `ahead` milliseconds from now by the clock of the service, confirmed, paid for in part. */
+/**
+ * A trip of an hour that begins a little before or after `turn` hours from now by the clock of the service, confirmed, and
+ * paid for: in part where it begins before.
+ */
 export async function bookSoon(
   teller: Teller,
   tour: Thing,
-  ahead: number,
+  { turn, aside }: Pick<Soon, 'turn' | 'aside'>,
   by: Person,
 ): Promise<Thing | undefined> {
   const { scene, tell, made } = teller;
-  const start = wholeMinute(scene.now() + ahead);
+  const start = wholeMinute(scene.now() + turn * HOUR + aside);
   const [startDate, endDate] = [instantOf(start), instantOf(start + HOUR)];
   const date = await made('tourDate', 'createTourDate', {
     thing: tour,
@@ -90,7 +99,8 @@ export async function bookSoon(
       by: tour.host,
       query: { status: 'CONFIRMED' },
     });
-  await tell('processBookingPayment', { thing: booking, by, body: { type: 'DEPOSIT' } });
+  const type = aside < 0 ? 'DEPOSIT' : 'FULL';
+  await tell('processBookingPayment', { thing: booking, by, body: { type } });
   return booking;
 }
 

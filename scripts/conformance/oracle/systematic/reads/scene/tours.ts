@@ -2,19 +2,24 @@ import { addDays, instantAt } from '../../../../lib/calendar.ts';
 import { isObject, type JsonObject } from '../../../../lib/json.ts';
 import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { FIRST_DAY } from '../../../generate/days.ts';
-import { withOddLira } from '../../../generate/odd-lira.ts';
+import { RESTS, withOddLira } from '../../../generate/odd-lira.ts';
 import type { Kind } from '../../../model/kinds.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import { picturesOfCard, type Teller } from './teller.ts';
 import { varied } from './varied.ts';
 
-/** What becomes of the tours of a guide, in their order. The last is published without a date, in the place of the first. */
-const FATES = ['ACTIVE', 'ACTIVE', 'INACTIVE', 'DRAFT', 'DATELESS'] as const;
+/**
+ * What becomes of the tours of a guide, in their order. The last but one is published without a date, in the place of the
+ * first; the last with one that in UTC alone lies within the month in which a tour has to have something free.
+ */
+const FATES = ['ACTIVE', 'ACTIVE', 'INACTIVE', 'DRAFT', 'DATELESS', 'BEYOND'] as const;
 
 /** Dates of a tour: days from the first on, hours, and what becomes of them. */
 const DATES = [
   // Within the month in which a tour has to have something free.
   { day: 4 - FIRST_DAY, from: 9, to: 12, status: 'AVAILABLE' },
+  // Over midnight, so that it ends on another day than in UTC.
+  { day: 45, from: 22, to: 26, status: 'AVAILABLE' },
   // Over three days, of which each is a day of its bookings.
   { day: 50, from: 9, to: 17, days: 3, status: 'AVAILABLE' },
   { day: 40, from: 9, to: 12, status: 'AVAILABLE' },
@@ -24,8 +29,8 @@ const DATES = [
   { day: 41, from: 9, to: 12, status: 'FULLY_BOOKED' },
   { day: 43, from: 9, to: 12, status: 'CANCELLED' },
   { day: 44, from: 9, to: 12, status: 'deleted' },
-  // On another day in UTC.
-  { day: 46, from: 1, to: 4, status: 'AVAILABLE' },
+  // On another day in UTC, at a price of its own.
+  { day: 46, from: 1, to: 4, status: 'AVAILABLE', priceOverride: 1234 },
   { day: 48, from: 1, to: 4, status: 'closed' },
 ] as const;
 
@@ -34,6 +39,9 @@ const FULL_DATES = [
   { day: 3 - FIRST_DAY, from: 9, to: 12, status: 'FULLY_BOOKED' },
   { day: 5 - FIRST_DAY, from: 9, to: 12, status: 'AVAILABLE' },
 ] as const;
+
+/** After midnight on the first day behind that month. */
+const BEYOND = [{ day: 0, from: 1, to: 4, status: 'AVAILABLE' }] as const;
 
 /** A tour of a guide that can be booked, and its dates. */
 export interface Offered {
@@ -53,14 +61,20 @@ export async function tellTours(teller: Teller, by: Person): Promise<Offered | u
   const tours: Thing[] = [];
   for (const [index, fate] of FATES.entries()) {
     const { schemas } = scene.contract;
-    const example = withOddLira(schemas, described?.schema ?? {}, described?.examples[0]);
+    const example = withOddLira(
+      schemas,
+      described?.schema ?? {},
+      described?.examples[0],
+      RESTS.share,
+    );
     const body = varied(schemas, described?.schema ?? {}, example, index, scene.word);
-    if (fate === 'DATELESS') body.tourDates = [];
+    if (fate === 'DATELESS' || fate === 'BEYOND') body.tourDates = [];
     const tour = await made('tour', 'createTour', { by, body, edit: withFewGuests });
     if (!tour) continue;
     tour.host = by;
     if (fate !== 'DRAFT') {
       await tell('setTourStatus', { thing: tour, by, query: { status: 'ACTIVE' } });
+      if (fate === 'BEYOND') await tellDates(teller, tour, by, BEYOND, PLACES.few);
       if (fate === 'INACTIVE')
         await tell('setTourStatus', { thing: tour, by, query: { status: fate } });
       if (fate === 'ACTIVE') tours.push(tour);
@@ -87,6 +101,8 @@ type TourDay = {
   day: number;
   from: number;
   status: string;
+  /** What a place costs on that day. */
+  priceOverride?: number;
 } & ({ to: number; days?: number } | { minutes: number });
 
 /** Makes dates of a tour; answers those that can be booked. */
@@ -119,6 +135,7 @@ async function tellDates(
       },
     });
     if (!date) continue;
+    if (one.priceOverride !== undefined) await priceDay({ made }, thing, by, on, one.priceOverride);
     if (status === 'deleted') await tell('deleteTourDate', { thing: date, by });
     else if (status === 'closed') await closeDay({ made }, thing, by, on);
     else if (status === 'AVAILABLE') free.push(date);
@@ -128,8 +145,25 @@ async function tellDates(
 }
 
 /** An entry of the calendar closes a day, whatever is on it. */
-async function closeDay({ made }: Pick<Teller, 'made'>, tour: Thing, by: Person, date: string) {
-  const body = { boatId: undefined, tourId: tour.ref, date, isAvailable: false };
+const closeDay = (teller: Pick<Teller, 'made'>, tour: Thing, by: Person, date: string) =>
+  enterDay(teller, tour, by, { date, isAvailable: false });
+
+/** An entry of the calendar gives a day a price of its own. */
+const priceDay = (
+  teller: Pick<Teller, 'made'>,
+  tour: Thing,
+  by: Person,
+  date: string,
+  priceOverride: number,
+) => enterDay(teller, tour, by, { date, isAvailable: true, priceOverride });
+
+async function enterDay(
+  { made }: Pick<Teller, 'made'>,
+  tour: Thing,
+  by: Person,
+  said: { date: string; isAvailable: boolean; priceOverride?: number },
+) {
+  const body = { boatId: undefined, tourId: tour.ref, ...said };
   const entry = await made('availability', 'createAvailability', { thing: tour, by, body });
   if (entry) entry.host = by;
 }

@@ -1,6 +1,7 @@
 import { isPersonKind } from '../../../model/kinds.ts';
 import { targetOf } from '../target.ts';
 import type { About, Case } from './case.ts';
+import { bookedRecordCases } from './days/booked-records.ts';
 import { dayCases } from './days/days.ts';
 import { hourCases } from './days/hours.ts';
 import { soonCases } from './days/soon.ts';
@@ -15,9 +16,11 @@ import { manyCases } from './several/many.ts';
 import { orderCases, reversedCases } from './several/orders.ts';
 import { partCases } from './several/parts.ts';
 import { deletionCases } from './states/deletions.ts';
+import { keptCases } from './states/kept.ts';
 import { stateCases } from './states/moves.ts';
 import { pairCases } from './states/pairs.ts';
 import { repeatCases } from './states/repeats.ts';
+import { returnCases } from './states/returns.ts';
 import { alternativeCases } from './values/alternatives.ts';
 import { claimCases } from './values/claims.ts';
 import { currentCases } from './values/current.ts';
@@ -54,6 +57,9 @@ const MAKERS = [
   manyCases,
   partCases,
   deletionCases,
+  keptCases,
+  returnCases,
+  bookedRecordCases,
   soonCases,
   fieldCases,
 ];

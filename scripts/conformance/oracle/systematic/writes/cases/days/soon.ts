@@ -3,7 +3,7 @@ import type { Operation } from '../../../../../contract/contract.ts';
 import { Unavailable } from '../../../../../sweep/run.ts';
 import type { Template } from '../../../../pair/pair.ts';
 import { createTeller } from '../../../reads/scene/teller.ts';
-import { bookSoon, HOUR, soonTrips, tourUnder } from '../../../reads/scene/terms.ts';
+import { bookSoon, soonTrips, tourUnder } from '../../../reads/scene/terms.ts';
 import { type About, type Case, RANKS, type Situation } from '../case.ts';
 import { withState } from '../states/moves.ts';
 
@@ -27,7 +27,7 @@ export function soonCases({ contract, kinds, operation, target }: About): Case[]
           const { owner, customer } = setting.cast;
           const teller = createTeller(setting.sequence.scene, 0, () => {});
           const tour = await tourUnder(teller, policy, owner);
-          const booking = tour && (await bookSoon(teller, tour, turn * HOUR + aside, customer));
+          const booking = tour && (await bookSoon(teller, tour, { turn, aside }, customer));
           if (!booking) throw new Unavailable('needs a trip that begins soon');
           setting.offer = tour;
           setting.booking = booking;

@@ -1,13 +1,14 @@
 import { deletionsOf } from '../../../../../../../openapi/model/annotations/deletes.ts';
 import { machinesOf } from '../../../../../../../openapi/model/annotations/states.ts';
-import type { Contract, Operation } from '../../../../../contract/contract.ts';
+import type { Contract } from '../../../../../contract/contract.ts';
 import { Unavailable } from '../../../../../sweep/run.ts';
 import { isPersonKind, type Kind } from '../../../../model/kinds.ts';
 import type { Thing } from '../../../../model/types.ts';
 import { creatorOf, valid } from '../../../../sequence/make.ts';
 import { rootOf } from '../../target.ts';
 import { type About, type Case, RANKS, type Situation } from '../case.ts';
-import { bring, reachable, validOf } from './moves.ts';
+import { saidByOneself, sayOfOneself } from '../people/own-words.ts';
+import { bring, reachable } from './moves.ts';
 
 /**
  * Somebody is deleted who has said everything of themselves that the contract says goes with them (`x-deletes`), and who
@@ -22,20 +23,14 @@ export function deletionCases(about: About): Case[] {
 }
 
 function withAll(contract: Contract, takes: readonly string[]): Case[] {
-  const before = saidByOneself(contract, takes);
-  if (before.length === 0) return [];
+  if (saidByOneself(contract, takes).length === 0) return [];
   return [
     {
       name: 'with-all',
       rank: RANKS.telling,
       async before(situation) {
-        const { setting } = situation;
         const by = meant(situation);
-        for (const one of before) {
-          if (!by || !one.roles.some((role) => role === by.role)) continue;
-          const request = await validOf(setting, one, undefined);
-          await setting.sequence.scene.send({ ...request, by }, one.id);
-        }
+        if (by) await sayOfOneself(situation.setting, by);
       },
     },
   ];
@@ -86,19 +81,4 @@ function meant({ setting, template, things }: Situation) {
     .known()
     .find(({ user, account }) => things.includes(user) || things.includes(account));
   return named ?? template.by;
-}
-
-/** The writes by which people say of themselves what goes with them, by the areas that show such records. */
-function saidByOneself(contract: Contract, takes: readonly string[]): Operation[] {
-  const shows = ({ method, answers }: Operation) => {
-    const schema = answers.get(200)?.media.get('application/json');
-    const names = schema ? contract.schemas.flatten(schema).names : [];
-    return method === 'GET' && names.some((name) => takes.includes(name));
-  };
-  const isOwn = ({ owner }: Operation) => owner !== 'none' && owner.from === 'session';
-  const areas = new Set(contract.operations.filter(shows).flatMap(({ tags }) => tags));
-  return contract.operations.filter(
-    (one) =>
-      isOwn(one) && /^(PUT|POST)$/u.test(one.method) && one.tags.some((tag) => areas.has(tag)),
-  );
 }

@@ -13,6 +13,7 @@ import { beginning, periodOf } from '../days/days.ts';
 import { adminIn } from '../people/people.ts';
 import { nameOf, type Place, placesOf, valueAt, withValue } from '../places.ts';
 import { anotherThan, withoutParts } from '../values/second.ts';
+import { withSwitches } from '../values/switches.ts';
 import { look, recordOf, validOf, withExamples } from './moves.ts';
 
 /** After each other write about the same record, on the same days where both have some, and after its deletion. */
@@ -35,13 +36,18 @@ export function pairCases(subject: About): Case[] {
     const isOfOther = !isDeletion && speaksOfRecord(subject, other);
     const isSpoken = isOfOther || (!isDeletion && speaksOf(operation, other));
     const rank = isSpoken ? RANKS.telling : hasDays ? RANKS.wide : rankOf(isDeletion, isNear);
-    async function write(situation: Situation, day: string | undefined, by?: Person) {
+    async function write(
+      situation: Situation,
+      day: string | undefined,
+      { by, isOn = false }: { by?: Person | undefined; isOn?: boolean } = {},
+    ) {
       const thing = recordOf(situation, about) ?? (await madeOf(situation, about));
       if (!thing) throw new Unavailable(`needs ${about}`);
       const { scene } = situation.setting.sequence;
       const request = await validOf(situation.setting, other, thing, index);
       const spoken = isOfOther ? ofSameType(request, situation.template) : request;
-      const shown = withExamples(contract, kinds, other, { ...spoken, by: by ?? request.by });
+      const exemplary = withExamples(contract, kinds, other, { ...spoken, by: by ?? request.by });
+      const shown = isOn ? withSwitches(contract, other, exemplary) : exemplary;
       await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
     }
     const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
@@ -53,6 +59,12 @@ export function pairCases(subject: About): Case[] {
     });
     const first = after('after', (template) => periodOf(template)?.first);
     const last = after('after-on-last', (template) => periodOf(template)?.last);
+    const switched: Case = {
+      ...first,
+      name: `after-switched-on:${other.id}`,
+      rank: RANKS.telling,
+      before: (situation) => write(situation, periodOf(situation.template)?.first, { isOn: true }),
+    };
     // The version that was read before it may be an old one then, and who changed it is told.
     const stale: Case = {
       name: `stale:${other.id}`,
@@ -69,7 +81,7 @@ export function pairCases(subject: About): Case[] {
         // Somebody else, where the contract lets them.
         const { setting, template } = situation;
         const admin = other.roles.includes('ADMIN') ? adminIn(setting) : undefined;
-        await write(situation, periodOf(template)?.first, admin);
+        await write(situation, periodOf(template)?.first, { by: admin });
         const headers = { 'if-match': new PerSide((side) => read[side]) };
         return { ...situation.template, headers };
       },
@@ -99,6 +111,7 @@ export function pairCases(subject: About): Case[] {
       first,
       ...little,
       ...(hasDays ? [last] : []),
+      ...(hasDays && hasSwitches(other) ? [switched] : []),
       ...(operation.takesIfMatch ? [stale] : []),
     ];
   });
@@ -135,6 +148,11 @@ function peoplePairs(contract: Contract, operation: Operation): Case[] {
     };
   });
 }
+
+/** Whether something is switched on or off by an operation. */
+const hasSwitches = ({ parameters, body }: Operation) =>
+  /"type":"boolean"/u.test(JSON.stringify(parameters.map(({ schema }) => schema))) ||
+  /:(?:true|false)[,}]/u.test(JSON.stringify(body?.examples ?? []));
 
 /** The numbers and lists of records that an update says in its first example. */
 const figuresOf = (about: About): Place[] =>
