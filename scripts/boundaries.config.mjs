@@ -115,7 +115,7 @@ const INSIDE_TOOLS = {
     journeys: ['actors', 'client', 'contract', 'findings', 'lib', 'sweep'],
     oracle: ['actors', 'client', 'contract', 'findings', 'lib', 'sweep'],
     rounds: ['contract', 'findings', 'lib', 'oracle'],
-    watch: ['contract', 'findings', 'lib', 'oracle'],
+    watch: ['client', 'contract', 'findings', 'lib', 'oracle'],
     cli: ['contract', 'findings', 'lib', 'oracle', 'output'],
   },
   'scripts/contract-diff': {

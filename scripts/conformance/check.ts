@@ -12,6 +12,7 @@ import { createFindingLog } from './findings/finding-log.ts';
 import { createLimitedLog } from './findings/limited.ts';
 import {
   endedEarly,
+  IDS_REUSED,
   isTimeUp,
   LIMITED,
   NO_ROOM,
@@ -164,9 +165,13 @@ async function check(run: Run): Promise<Report> {
         onProgress: says('journeys'),
       })
     : NO_JOURNEYS;
-  const { questions, proof, left } = parts.includes('oracle')
-    ? await compare(run, common, ends('oracle'), says('oracle'))
-    : NOTHING_COMPARED;
+  const isReused = () => run.ids.reused().length > 0;
+  const { questions, proof, left } =
+    parts.includes('oracle') && !isReused()
+      ? await compare(run, common, ends('oracle'), says('oracle'))
+      : NOTHING_COMPARED;
+  if (parts.includes('oracle') && isReused())
+    coverage.skip({ source: 'oracle', operationId: '', reason: IDS_REUSED });
   const slow = slowness(client.givenUp);
   if (slow) findings.report(slow.finding, slow.exchange);
   for (const { finding, exchange } of run.ids.reused()) findings.report(finding, exchange);
@@ -192,7 +197,7 @@ async function check(run: Run): Promise<Report> {
     skipped,
     coverage: coverage.coverage(),
     journeys: journeys.map(told),
-    questions,
+    questions: isReused() ? [] : questions,
     left: summed(summed(swept, leftByJourneys), left),
     proof,
     complete: isWhole(options) && !skipped.some(({ reason }) => isTimeUp(reason)),

@@ -3,6 +3,7 @@ import { curlOf } from '../client/curl.ts';
 import type { Exchange, Finding } from '../types.ts';
 import { findingId } from './finding-id.ts';
 import { groupsOf } from './groups.ts';
+import { withoutMistakenIds } from './reused-ids.ts';
 
 /** A finding before it has an identity: the exchange that shows it stands for the curl line. */
 export type NewFinding = Omit<Finding, 'id' | 'count' | 'curl' | 'operationId'> & {
@@ -63,6 +64,8 @@ export function createFindingLog(
       statuses.set(id, (statuses.get(id) ?? new Set()).add(exchange.status));
     },
     all: () =>
-      groupsOf(withoutConsequences([...findings.values()])).flatMap((group) => group.findings),
+      groupsOf(withoutConsequences(withoutMistakenIds([...findings.values()]))).flatMap(
+        (group) => group.findings,
+      ),
   };
 }

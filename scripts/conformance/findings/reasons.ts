@@ -11,6 +11,8 @@ export const isTimeUp = (reason: string) =>
   [OUT_OF_TIME, NO_ROOM, LIMITED].some((one) => reason.startsWith(one));
 /** How the reason begins where nothing, or not all, was compared with the mock, though the run was to. */
 export const NOT_COMPARED = 'not compared with the mock';
+/** That reason where ids are given out again, by which the two sides tell records apart. */
+export const IDS_REUSED = `${NOT_COMPARED}: ids of deleted records are given out again, which is to be mended first`;
 /** Why an operation is not proved whose calls were all refused. */
 export const ALWAYS_REFUSED = 'refused whenever it was asked';
 /** How the reason of a skipped check begins when nobody could sign in as a role it needs. */

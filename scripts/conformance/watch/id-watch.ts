@@ -1,11 +1,10 @@
+import { bearerOf } from '../client/bearer.ts';
 import type { Contract, Operation } from '../contract/contract.ts';
 import type { NewFinding } from '../findings/finding-log.ts';
+import { ID_REUSED } from '../findings/reused-ids.ts';
 import { isObject, parsed } from '../lib/json.ts';
 import { createKinds, isPersonKind, type Kind } from '../oracle/model/kinds.ts';
 import type { Exchange } from '../types.ts';
-
-/** The rule that a reused id breaks. */
-export const ID_REUSED = 'id-reused';
 
 /** As the policy of the contract says it. */
 const STATEMENT =
@@ -30,10 +29,25 @@ interface Gone {
   at: number;
 }
 
+/** The session that an answer opens, and whose it is. */
+function sessionIn(body: unknown): { token: string; ids: [Kind, unknown][] } | undefined {
+  if (!isObject(body) || typeof body.token !== 'string' || body.userId === undefined)
+    return undefined;
+  return {
+    token: body.token,
+    ids: [
+      ['user', body.userId],
+      ['account', body.accountId],
+    ],
+  };
+}
+
 export function createIdWatch(contract: Contract): IdWatch {
   const kinds = createKinds(contract);
   const gone = new Map<string, Gone>();
   const keys = new Set<string>();
+  /** Whose sessions tokens are of: ids by kind. */
+  const people = new Map<string, [Kind, unknown][]>();
   const found = new Map<Kind, Reused>();
   const nameOf = (kind: Kind, id: unknown) => `${kind} ${String(id)}`;
 
@@ -46,16 +60,23 @@ export function createIdWatch(contract: Contract): IdWatch {
       if (method === 'DELETE') bury(operation, exchange);
       // The answer to a repeated key is that of the first request, whatever has become of its record.
       else if (status === 201 && !isRepeated(exchange)) look(operation, exchange);
+      const session = sessionIn(parsed(exchange.responseBody));
+      if (session) people.set(session.token, session.ids);
     },
   };
 
-  function bury(operation: Operation, { url, operationId }: Exchange) {
+  function bury(operation: Operation, { url, operationId, requestHeaders }: Exchange) {
+    const at = performance.now();
+    // Whoever deletes themselves is named by the session.
+    const token = bearerOf({ requestHeaders }) ?? '';
+    const own = operation.repeat === 'signed-out' ? people.get(token) : undefined;
+    for (const [kind, id] of own ?? []) gone.set(nameOf(kind, id), { by: operationId, at });
     const [parameter, ...more] = operation.parameters.filter(({ in: where }) => where === 'path');
     const id = url.split('?')[0]?.split('/').at(-1);
     // What is deleted as a whole, such as all pictures of a tour, is named by another record.
     const isOfOne = operation.path.endsWith(`{${parameter?.name}}`) && more.length === 0;
     const kind = parameter && isOfOne ? kinds.ofPath(operation, parameter.name) : undefined;
-    if (kind !== undefined) gone.set(nameOf(kind, id), { by: operationId, at: performance.now() });
+    if (kind !== undefined) gone.set(nameOf(kind, id), { by: operationId, at });
   }
 
   function isRepeated({ requestHeaders, method, url }: Exchange): boolean {
@@ -70,7 +91,9 @@ export function createIdWatch(contract: Contract): IdWatch {
   function look({ answers }: Operation, exchange: Exchange) {
     const schema = answers.get(201)?.media.get('application/json');
     const began = performance.now() - exchange.duration;
-    for (const [kind, id] of schema ? given(schema, parsed(exchange.responseBody)) : []) {
+    const body = parsed(exchange.responseBody);
+    const made = [...(schema ? given(schema, body) : []), ...(sessionIn(body)?.ids ?? [])];
+    for (const [kind, id] of made) {
       const known = gone.get(nameOf(kind, id));
       if (!known || known.at > began || found.has(kind)) continue;
       const finding: NewFinding = {

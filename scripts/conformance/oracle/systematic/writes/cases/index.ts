@@ -5,6 +5,7 @@ import { bookedRecordCases } from './days/booked-records.ts';
 import { dayCases } from './days/days.ts';
 import { hourCases } from './days/hours.ts';
 import { soonCases } from './days/soon.ts';
+import { switchedDayCases } from './days/switched-days.ts';
 import { takenDayCases } from './days/taken-days.ts';
 import { fileCases } from './files/files.ts';
 import { uploadCases } from './files/uploads.ts';
@@ -60,6 +61,7 @@ const MAKERS = [
   keptCases,
   returnCases,
   bookedRecordCases,
+  switchedDayCases,
   soonCases,
   fieldCases,
 ];

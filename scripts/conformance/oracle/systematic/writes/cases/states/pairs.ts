@@ -13,7 +13,6 @@ import { beginning, periodOf } from '../days/days.ts';
 import { adminIn } from '../people/people.ts';
 import { nameOf, type Place, placesOf, valueAt, withValue } from '../places.ts';
 import { anotherThan, withoutParts } from '../values/second.ts';
-import { withSwitches } from '../values/switches.ts';
 import { look, recordOf, validOf, withExamples } from './moves.ts';
 
 /** After each other write about the same record, on the same days where both have some, and after its deletion. */
@@ -36,18 +35,13 @@ export function pairCases(subject: About): Case[] {
     const isOfOther = !isDeletion && speaksOfRecord(subject, other);
     const isSpoken = isOfOther || (!isDeletion && speaksOf(operation, other));
     const rank = isSpoken ? RANKS.telling : hasDays ? RANKS.wide : rankOf(isDeletion, isNear);
-    async function write(
-      situation: Situation,
-      day: string | undefined,
-      { by, isOn = false }: { by?: Person | undefined; isOn?: boolean } = {},
-    ) {
+    async function write(situation: Situation, day: string | undefined, by?: Person) {
       const thing = recordOf(situation, about) ?? (await madeOf(situation, about));
       if (!thing) throw new Unavailable(`needs ${about}`);
       const { scene } = situation.setting.sequence;
       const request = await validOf(situation.setting, other, thing, index);
       const spoken = isOfOther ? ofSameType(request, situation.template) : request;
-      const exemplary = withExamples(contract, kinds, other, { ...spoken, by: by ?? request.by });
-      const shown = isOn ? withSwitches(contract, other, exemplary) : exemplary;
+      const shown = withExamples(contract, kinds, other, { ...spoken, by: by ?? request.by });
       await scene.send(day === undefined ? shown : beginning(shown, day), other.id);
     }
     const after = (name: string, dayOf: (template: Template) => string | undefined): Case => ({
@@ -59,12 +53,6 @@ export function pairCases(subject: About): Case[] {
     });
     const first = after('after', (template) => periodOf(template)?.first);
     const last = after('after-on-last', (template) => periodOf(template)?.last);
-    const switched: Case = {
-      ...first,
-      name: `after-switched-on:${other.id}`,
-      rank: RANKS.telling,
-      before: (situation) => write(situation, periodOf(situation.template)?.first, { isOn: true }),
-    };
     // The version that was read before it may be an old one then, and who changed it is told.
     const stale: Case = {
       name: `stale:${other.id}`,
@@ -81,7 +69,7 @@ export function pairCases(subject: About): Case[] {
         // Somebody else, where the contract lets them.
         const { setting, template } = situation;
         const admin = other.roles.includes('ADMIN') ? adminIn(setting) : undefined;
-        await write(situation, periodOf(template)?.first, { by: admin });
+        await write(situation, periodOf(template)?.first, admin);
         const headers = { 'if-match': new PerSide((side) => read[side]) };
         return { ...situation.template, headers };
       },
@@ -111,7 +99,6 @@ export function pairCases(subject: About): Case[] {
       first,
       ...little,
       ...(hasDays ? [last] : []),
-      ...(hasDays && hasSwitches(other) ? [switched] : []),
       ...(operation.takesIfMatch ? [stale] : []),
     ];
   });
@@ -149,11 +136,6 @@ function peoplePairs(contract: Contract, operation: Operation): Case[] {
   });
 }
 
-/** Whether something is switched on or off by an operation. */
-const hasSwitches = ({ parameters, body }: Operation) =>
-  /"type":"boolean"/u.test(JSON.stringify(parameters.map(({ schema }) => schema))) ||
-  /:(?:true|false)[,}]/u.test(JSON.stringify(body?.examples ?? []));
-
 /** The numbers and lists of records that an update says in its first example. */
 const figuresOf = (about: About): Place[] =>
   about.operation.method === 'PUT'
@@ -187,7 +169,7 @@ async function madeOf({ setting, things: [whole] }: Situation, kind: Kind) {
 }
 
 const DAY_FIELDS = /"(date|dates|startDate|endDate)"/u;
-const isAboutDays = ({ parameters, body }: Operation) =>
+export const isAboutDays = ({ parameters, body }: Operation) =>
   DAY_FIELDS.test(JSON.stringify([parameters.map(({ name }) => name), body?.examples]));
 
 function rankOf(isDeletion: boolean, isNear: boolean): number {
