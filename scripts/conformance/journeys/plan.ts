@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { MOCK_SESSION } from '../lib/mock-session.ts';
 import { type Batch, CONTROL_SOURCE } from './respect/batch.ts';
 import { CONTRACT_SOURCE } from './respect/compose.ts';
 import { MOCK_CONTROL, type Workflow } from './workflows/workflow.ts';
@@ -58,7 +59,7 @@ export function planPhases(workflows: readonly Workflow[], common: Common): Phas
       [CONTRACT_SOURCE]: contractFile,
       [CONTROL_SOURCE]: join(folder, 'mock-control.openapi.yaml'),
     },
-    headers: { 'x-mock-session': session },
+    headers: { [MOCK_SESSION]: session },
   });
   const ordinary = workflows.filter((one) => !needsControl(one));
   const controlled = workflows.filter(needsControl);

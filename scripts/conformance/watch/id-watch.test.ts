@@ -47,6 +47,11 @@ test('another id, one of another kind, and the answer to the same key once more 
   expect(reusedBy(made(7, key), deleted(7), made(8), image, made(7, key))).toEqual([]);
 });
 
+test('in another session of the mock it is another record', () => {
+  const elsewhere = { 'x-mock-session': 'other' };
+  expect(reusedBy(made(7), deleted(7), made(7, elsewhere))).toEqual([]);
+});
+
 test('an answer that was under way when the record was deleted is none', () => {
   const slow = { ...made(7), duration: 60_000 };
   expect(reusedBy(deleted(7), slow)).toEqual([]);

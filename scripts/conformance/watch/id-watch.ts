@@ -3,6 +3,7 @@ import type { Contract, Operation } from '../contract/contract.ts';
 import type { NewFinding } from '../findings/finding-log.ts';
 import { ID_REUSED } from '../findings/reused-ids.ts';
 import { isObject, parsed } from '../lib/json.ts';
+import { MOCK_SESSION } from '../lib/mock-session.ts';
 import { createKinds, isPersonKind, type Kind } from '../oracle/model/kinds.ts';
 import type { Exchange } from '../types.ts';
 
@@ -49,7 +50,8 @@ export function createIdWatch(contract: Contract): IdWatch {
   /** Whose sessions tokens are of: ids by kind. */
   const people = new Map<string, [Kind, unknown][]>();
   const found = new Map<Kind, Reused>();
-  const nameOf = (kind: Kind, id: unknown) => `${kind} ${String(id)}`;
+  const nameOf = (kind: Kind, id: unknown, { requestHeaders }: Pick<Exchange, 'requestHeaders'>) =>
+    `${requestHeaders[MOCK_SESSION] ?? ''} ${kind} ${String(id)}`;
 
   return {
     reused: () => [...found.values()],
@@ -65,18 +67,20 @@ export function createIdWatch(contract: Contract): IdWatch {
     },
   };
 
-  function bury(operation: Operation, { url, operationId, requestHeaders }: Exchange) {
+  function bury(operation: Operation, exchange: Exchange) {
+    const { url, operationId } = exchange;
     const at = performance.now();
     // Whoever deletes themselves is named by the session.
-    const token = bearerOf({ requestHeaders }) ?? '';
+    const token = bearerOf(exchange) ?? '';
     const own = operation.repeat === 'signed-out' ? people.get(token) : undefined;
-    for (const [kind, id] of own ?? []) gone.set(nameOf(kind, id), { by: operationId, at });
+    for (const [kind, id] of own ?? [])
+      gone.set(nameOf(kind, id, exchange), { by: operationId, at });
     const [parameter, ...more] = operation.parameters.filter(({ in: where }) => where === 'path');
     const id = url.split('?')[0]?.split('/').at(-1);
     // What is deleted as a whole, such as all pictures of a tour, is named by another record.
     const isOfOne = operation.path.endsWith(`{${parameter?.name}}`) && more.length === 0;
     const kind = parameter && isOfOne ? kinds.ofPath(operation, parameter.name) : undefined;
-    if (kind !== undefined) gone.set(nameOf(kind, id), { by: operationId, at });
+    if (kind !== undefined) gone.set(nameOf(kind, id, exchange), { by: operationId, at });
   }
 
   function isRepeated({ requestHeaders, method, url }: Exchange): boolean {
@@ -94,7 +98,7 @@ export function createIdWatch(contract: Contract): IdWatch {
     const body = parsed(exchange.responseBody);
     const made = [...(schema ? given(schema, body) : []), ...(sessionIn(body)?.ids ?? [])];
     for (const [kind, id] of made) {
-      const known = gone.get(nameOf(kind, id));
+      const known = gone.get(nameOf(kind, id, exchange));
       if (!known || known.at > began || found.has(kind)) continue;
       const finding: NewFinding = {
         source: 'ids',

@@ -45,6 +45,7 @@ import { trialsOfBookings } from './broken/trials/bookings.ts';
 import { trialsOfOffers } from './broken/trials/offers.ts';
 import { trialsOfPeople } from './broken/trials/people.ts';
 import { unmetDays } from './broken/unmet/days.ts';
+import { unmetElsewhere } from './broken/unmet/elsewhere.ts';
 import { unmetIds } from './broken/unmet/ids.ts';
 import { unmetPeople } from './broken/unmet/people.ts';
 import { unmetRounding } from './broken/unmet/rounding.ts';
@@ -104,4 +105,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...unmetUpdates,
   ...unmetDays,
   ...unmetIds,
+  ...unmetElsewhere,
 ];

@@ -1,4 +1,5 @@
 import { sessionOf } from '../../actors/actors.ts';
+import { MOCK_SESSION } from '../../lib/mock-session.ts';
 import type { Actor } from '../../types.ts';
 import type { JourneyContext } from '../context.ts';
 
@@ -31,7 +32,7 @@ export async function inputsInSession(
       headers: {
         'content-type': 'application/json',
         authorization: '',
-        'x-mock-session': session,
+        [MOCK_SESSION]: session,
       },
       body: JSON.stringify({ username, password }),
     });

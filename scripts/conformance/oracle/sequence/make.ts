@@ -4,7 +4,7 @@ import { textAt } from '../../lib/json.ts';
 import { Unavailable } from '../../sweep/run.ts';
 import { compose, type Preset } from '../generate/compose.ts';
 import { FIRST_DAY, OPEN_DAYS } from '../generate/days.ts';
-import { withOddLira } from '../generate/odd-lira.ts';
+import { RESTS, withOddLira } from '../generate/odd-lira.ts';
 import type { Step } from '../generate/step.ts';
 import type { Kind } from '../model/kinds.ts';
 import { hashOf } from '../model/pool.ts';
@@ -97,19 +97,20 @@ export async function valid(
   );
 }
 
-/** The same request with prices that are not whole lira. */
+/** The same request with prices that are not whole lira, in turn such that a half and such that a fifth of them is rounded. */
 const withKurus =
-  ({ contract }: Scene) =>
+  ({ contract, pool }: Scene, kind: 'boat' | 'tour') =>
   (template: Template): Template => {
     const { body } = contract.operation(template.operationId);
+    const rest = pool.of(kind).length % 2 === 0 ? RESTS.half : RESTS.fifth;
     return body
-      ? { ...template, body: withOddLira(contract.schemas, body.schema, template.body) }
+      ? { ...template, body: withOddLira(contract.schemas, body.schema, template.body, rest) }
       : template;
   };
 
 /** A published boat with an open calendar; of `owner` when one is given. */
 export async function boat(scene: Scene, owner?: Person): Promise<void> {
-  await valid(scene, 'createBoat', owner ? { by: owner } : {}, {}, 0, withKurus(scene));
+  await valid(scene, 'createBoat', owner ? { by: owner } : {}, {}, 0, withKurus(scene, 'boat'));
   const thing = scene.pool.of('boat').at(-1);
   if (!thing?.host) throw new Unavailable('needs a boat and its owner');
   const by = thing.host;
@@ -127,7 +128,7 @@ export async function boat(scene: Scene, owner?: Person): Promise<void> {
 
 /** A published tour; of `guide` when one is given. */
 export async function tour(scene: Scene, guide?: Person): Promise<void> {
-  await valid(scene, 'createTour', guide ? { by: guide } : {}, {}, 0, withKurus(scene));
+  await valid(scene, 'createTour', guide ? { by: guide } : {}, {}, 0, withKurus(scene, 'tour'));
   const thing = scene.pool.of('tour').at(-1);
   if (!thing?.host) throw new Unavailable('needs a tour and its guide');
   await valid(scene, 'setTourStatus', { thing, by: thing.host }, { status: 'ACTIVE' });

@@ -83,7 +83,10 @@ function numbers(schema: FlatSchema, value: unknown, at: At): Case[] {
   if (typeof value !== 'number') return edges;
   const step = schema.types.includes('integer') ? 1 : 0.5;
   const by = (more: number) => (old: unknown) => (typeof old === 'number' ? old + more : old);
-  return [...edges, at('more', RANKS.deep, by(step)), at('less', RANKS.deep, by(-step))];
+  // Nothing is added or taken off: what is rounded all the same shows by itself.
+  const isEither = typeof schema.minimum === 'number' && schema.minimum < 0 && value !== 0;
+  const zero = isEither ? [at('zero', RANKS.first, () => 0)] : [];
+  return [...zero, ...edges, at('more', RANKS.deep, by(step)), at('less', RANKS.deep, by(-step))];
 }
 
 function texts(schema: FlatSchema, value: unknown, at: At): Case[] {
