@@ -12,22 +12,28 @@ export async function sayOfOneself(setting: Setting, by: Person): Promise<void> 
   const takes = leaving && deletionsOf(scene.contract.document).get(leaving.id)?.takes;
   for (const one of saidByOneself(scene.contract, takes ?? [])) {
     if (!one.roles.some((role) => role === by.role)) continue;
-    const request = await validOf(setting, one, undefined);
+    const request = await validOf(setting, one, by.user);
     await scene.send({ ...request, by }, one.id);
   }
 }
 
-/** The writes by which people say of themselves what goes with them, by the areas that show such records. */
+/** The writes by which people say of themselves what goes with them: in the areas that show such records, or answering one. */
 export function saidByOneself(contract: Contract, takes: readonly string[]): Operation[] {
-  const shows = ({ method, answers }: Operation) => {
+  const tells = ({ answers }: Operation) => {
     const schema = answers.get(200)?.media.get('application/json');
     const names = schema ? contract.schemas.flatten(schema).names : [];
-    return method === 'GET' && names.some((name) => takes.includes(name));
+    return names.some((name) => takes.includes(name));
   };
-  const isOwn = ({ owner }: Operation) => owner !== 'none' && owner.from === 'session';
+  const shows = (one: Operation) => one.method === 'GET' && tells(one);
+  // Whose it is may be told by the session, or by the body.
+  const isOwn = ({ owner }: Operation) =>
+    owner !== 'none' &&
+    (owner.from === 'session' || (owner.resource === 'user' && owner.from.startsWith('body.')));
   const areas = new Set(contract.operations.filter(shows).flatMap(({ tags }) => tags));
+  const isNear = ({ tags }: Operation) => tags.some((tag) => areas.has(tag));
   return contract.operations.filter(
     (one) =>
-      isOwn(one) && /^(PUT|POST)$/u.test(one.method) && one.tags.some((tag) => areas.has(tag)),
+      isOwn(one) &&
+      ((/^(PUT|POST)$/u.test(one.method) && isNear(one)) || (one.method === 'PUT' && tells(one))),
   );
 }
