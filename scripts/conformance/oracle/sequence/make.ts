@@ -97,12 +97,12 @@ export async function valid(
   );
 }
 
-/** The same request with prices that are not whole lira, in turn such that a half and such that a fifth of them is rounded. */
+/** The same request with prices that are not whole lira, in turn such that a fifth and such that a half of them is rounded. */
 const withKurus =
   ({ contract, pool }: Scene, kind: 'boat' | 'tour') =>
   (template: Template): Template => {
     const { body } = contract.operation(template.operationId);
-    const rest = pool.of(kind).length % 2 === 0 ? RESTS.half : RESTS.fifth;
+    const rest = pool.of(kind).length % 2 === 0 ? RESTS.fifth : RESTS.half;
     return body
       ? { ...template, body: withOddLira(contract.schemas, body.schema, template.body, rest) }
       : template;

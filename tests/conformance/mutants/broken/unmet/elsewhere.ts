@@ -89,7 +89,7 @@ export const unmetElsewhere: readonly Mutant[] = [
       false &&`,
     replace: `    entryOf(store, { boatId: null, tourId: date.tourId }, date.startDate.slice(0, 10))
       ?.isAvailable !== false &&`,
-    area: ['createBooking', 'listTours'],
+    area: ['getOwnerTimeline', 'createBooking'],
   },
   {
     name: 'person after the highest there is',
