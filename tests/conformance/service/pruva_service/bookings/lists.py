@@ -58,8 +58,10 @@ def list_all(
     call: Call, kind: Any, status: Any, boat_id: int | None, tour_id: int | None
 ) -> Answer:
     # There is no tour whose bookings could be asked for.
-    if tour_id is not None or (boat_id is not None and boat_access.find(call, boat_id) is None):
+    if tour_id is not None:
         raise Refusal("NOT_FOUND")
+    if boat_id is not None:
+        boat_access.visible(call, boat_id)
     return _shown(call, _rows(call, mine(call), *_filters(kind, status, boat_id, tour_id)))
 
 
