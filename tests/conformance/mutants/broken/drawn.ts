@@ -90,4 +90,12 @@ export const drawnMistakes: Mutant[] = [
     replace: 'open.length > 0 && open.every((day) => day.isInstantConfirmation)',
     area: ['listBoats', 'searchBoatsPage'],
   },
+  {
+    name: 'a trip of today no longer lies ahead',
+    what: 'Before a role or an activation is changed, bookings that end today are left out. UserChangePreview.bookingsAheadAsCustomer.',
+    file: 'rules/administration/user-change.ts',
+    find: 'booking.endDate >= today',
+    replace: 'booking.endDate > today',
+    area: ['getUserChangePreview', 'createBooking'],
+  },
 ];

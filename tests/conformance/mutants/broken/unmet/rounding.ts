@@ -14,7 +14,7 @@ export const unmetRounding: readonly Mutant[] = [
     name: 'deposit goes to the even lira',
     what: 'A deposit of 2500.50 is 2500. DepositAmount: "20 % of its total rounded to whole lira".',
     file: 'rules/booking/price.ts',
-    find: 'return rounded(totalPrice * 0.2, 0);',
+    find: 'return rounded(totalPrice * bookingQuoteDepositAmountShare, 0);',
     replace: `const kurus = Math.round(totalPrice * 100);
   return kurus % 1000 === 250 ? Math.floor(kurus / 500) : Math.round(kurus / 500);`,
     area: ['createBooking', 'checkBookingAvailability'],

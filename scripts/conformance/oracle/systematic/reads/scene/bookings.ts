@@ -149,19 +149,26 @@ async function tellCalledOff(
   await tellBooking(teller, { thing: boat, by: customer, body }, ['cancel']);
 }
 
-/** Days from now on which what is called off is called off too late. */
-const LATE = [0, 1] as const;
+/**
+ * What is booked so many days from now: called off when that is too late for all of it to come back, and a trip of today
+ * that takes place.
+ */
+const LATE: readonly { days: number; story: readonly Deed[] }[] = [
+  { days: 0, story: ['confirm', 'full', 'cancel'] },
+  { days: 1, story: ['confirm', 'full', 'cancel'] },
+  { days: 0, story: ['confirm', 'full'] },
+];
 
-/** A boat is booked for today and for tomorrow, paid for, and called off when that is too late for all of it to come back. */
+/** A boat is booked for today and for tomorrow, and paid for. */
 export async function tellLate(teller: Teller, boat: Thing, customer: Person) {
   const { host: by } = boat;
   if (!by) return;
-  for (const days of LATE) {
+  for (const { days, story } of LATE) {
     const day = addDays(teller.scene.today, days);
     const query = { boatId: boat.ref, startDate: day, endDate: day, isAvailable: true };
     await teller.tell('createAvailabilityPeriod', { thing: boat, by, query });
     const body = { startDate: day, endDate: day, passengerCount: 2 };
-    await tellBooking(teller, { thing: boat, by: customer, body }, ['confirm', 'full', 'cancel']);
+    await tellBooking(teller, { thing: boat, by: customer, body }, story);
   }
 }
 

@@ -1,7 +1,7 @@
+import { refundsOf } from '../../../../../../openapi/model/annotations/refunds.ts';
 import type { Contract } from '../../../../contract/contract.ts';
 import { dayOf, instantOf } from '../../../../lib/calendar.ts';
 import { isObject } from '../../../../lib/json.ts';
-import { choicesOf } from '../../../../sweep/cases/values.ts';
 import { withOddLira } from '../../../generate/odd-lira.ts';
 import type { Person, Thing } from '../../../model/types.ts';
 import { tellBooking } from './bookings.ts';
@@ -10,8 +10,6 @@ import type { Teller } from './teller.ts';
 const MINUTE = 60_000;
 /** Milliseconds. */
 const HOUR = 60 * MINUTE;
-/** How many hours before a trip terms may change, by the words of `CancellationPolicy` in the contract. */
-const TURNS = [24, 48, 168] as const;
 /** Trips begin so long before and after that: less than the three hours between Istanbul and UTC. */
 const ASIDE = 90 * MINUTE;
 
@@ -19,17 +17,19 @@ const wholeMinute = (milliseconds: number) => Math.floor(milliseconds / MINUTE) 
 
 /** A trip under a policy that begins `aside` milliseconds after `turn` hours from now. */
 interface Soon {
-  policy: unknown;
+  policy: string;
   turn: number;
   aside: number;
 }
 
-/** A trip under each policy, a little before and a little after its terms change. */
-export function soonTrips({ schemas, operation }: Contract): Soon[] {
-  const described = schemas.flatten(operation('createTour').body?.schema ?? {});
-  const policies = choicesOf(schemas.flatten(described.properties.cancellationPolicy ?? {}));
-  return policies.flatMap((policy) =>
-    TURNS.flatMap((turn) => [-ASIDE, ASIDE].map((aside) => ({ policy, turn, aside }))),
+/** A trip under each policy, a little before and a little after the terms of any change (`x-refunds`). */
+export function soonTrips({ document }: Contract): Soon[] {
+  const { terms = {} } = refundsOf(document) ?? {};
+  const turns = new Set(
+    Object.values(terms).flatMap((steps) => steps.map((one) => one.untilHours)),
+  );
+  return Object.keys(terms).flatMap((policy) =>
+    [...turns].flatMap((turn) => [-ASIDE, ASIDE].map((aside) => ({ policy, turn, aside }))),
   );
 }
 
@@ -40,7 +40,7 @@ export function soonTrips({ schemas, operation }: Contract): Soon[] {
 export async function tellTerms(teller: Teller, host: Person, customer: Person): Promise<Thing[]> {
   const { scene } = teller;
   const cancelled: Thing[] = [];
-  const tours = new Map<unknown, Thing | undefined>();
+  const tours = new Map<string, Thing | undefined>();
   for (const { policy, turn, aside } of soonTrips(scene.contract)) {
     if (!tours.has(policy)) tours.set(policy, await tourUnder(teller, policy, host));
     const tour = tours.get(policy);
@@ -56,12 +56,12 @@ export async function tellTerms(teller: Teller, host: Person, customer: Person):
  * A published tour whose trips are cancelled under a policy; undefined where the clocks of both sides are so far apart
  * that terms by them are two answers.
  */
-export async function tourUnder({ scene, tell, made }: Teller, policy: unknown, by: Person) {
+export async function tourUnder({ scene, tell, made }: Teller, policy: string, by: Person) {
   if (Math.abs(scene.skew) > ASIDE / 2) return undefined;
   const { body: described } = scene.contract.operation('createTour');
   const { schema = {}, examples: [example] = [] } = described ?? {};
   const priced = withOddLira(scene.contract.schemas, schema, example);
-  const named = { name: `${String(policy)} ${scene.word}`, cancellationPolicy: policy };
+  const named = { name: `${policy} ${scene.word}`, cancellationPolicy: policy };
   const body = { ...(isObject(priced) ? priced : {}), ...named };
   const tour = await made('tour', 'createTour', { by, body });
   if (!tour) return undefined;
