@@ -12,6 +12,7 @@ import {
   fingerprintOf,
   type Observation,
 } from './finding.ts';
+import { once } from './lib/once.ts';
 import { samenessOf } from './lib/references.ts';
 import { normalise } from './normalise/normalise.ts';
 import { judgeRemoved } from './rules/operations.ts';
@@ -124,8 +125,10 @@ function place(
 }
 
 function unique(operations: OperationName[]): OperationName[] {
-  return [...new Map(operations.map((each) => [`${each.method} ${each.path}`, each])).values()];
+  return [...new Map(operations.map((each) => [nameOf(each), each])).values()];
 }
+
+const nameOf = once(({ method, path }: OperationName) => `${method} ${path}`);
 
 const ORDER = ['breaking', 'addition', 'other'];
 
@@ -134,7 +137,7 @@ const SAID_OF_SCHEMAS = new Set(['schema-modified', 'schema-added']);
 
 /** One finding for each rule and place, with everybody it breaks and every operation it touches. */
 function merge(placed: Placed[]): Finding[] {
-  const merged = new Map<string, Placed>();
+  const merged = new Map<string, Placed & { names: Set<string> }>();
   const places = new Map<string, string>();
   const broken = new Set(
     placed.flatMap(({ finding }) => (finding.level === 'breaking' ? finding.at : [])),
@@ -149,7 +152,7 @@ function merge(placed: Placed[]): Finding[] {
     if (ofComponent !== undefined) places.set(ofComponent, key);
     const had = merged.get(key);
     if (!had) {
-      merged.set(key, each);
+      merged.set(key, { ...each, names: new Set(finding.operations.map(nameOf)) });
       continue;
     }
     had.changes.push(...changes);
@@ -157,10 +160,11 @@ function merge(placed: Placed[]): Finding[] {
     const more = known.at === finding.at ? finding.message : `The same at ${finding.at}.`;
     if (!known.message.includes(more)) known.message += ` ${more}`;
     known.breaks = [...new Set([...known.breaks, ...finding.breaks])].sort();
-    const names = new Set(known.operations.map((each) => `${each.method} ${each.path}`));
-    known.operations.push(
-      ...finding.operations.filter((each) => !names.has(`${each.method} ${each.path}`)),
-    );
+    for (const operation of finding.operations) {
+      if (had.names.has(nameOf(operation))) continue;
+      had.names.add(nameOf(operation));
+      known.operations.push(operation);
+    }
   }
   return [...merged.values()]
     .map(({ finding, changes }) => ({

@@ -8,6 +8,14 @@ export function once<Key extends object, Value>(read: (key: Key) => Value): (key
   };
 }
 
+/** The same for each pair of objects. */
+export function onceForPairs<One extends object, Other extends object, Value>(
+  read: (one: One, other: Other) => Value,
+): (one: One, other: Other) => Value {
+  const from = once((one: One) => once((other: Other) => read(one, other)));
+  return (one, other) => from(one)(other);
+}
+
 /** The same function, asked once for the same values, which JSON can tell apart. It does not throw. */
 export function onceByValue<Arguments extends readonly unknown[], Value>(
   read: (...values: Arguments) => Value,

@@ -1,6 +1,6 @@
 import type { Contract, Direction } from '../contract.ts';
 import { isObject, type Json } from '../lib/json.ts';
-import { once } from '../lib/once.ts';
+import { once, onceForPairs } from '../lib/once.ts';
 import { fits } from './accepted/fits.ts';
 import { digestsOf, outlinesOf, textOf } from './accepted/identity.ts';
 import { anything, type Place, type Shape } from './accepted/shape.ts';
@@ -61,6 +61,9 @@ export function createComparer(
     revision: remembered((place) => textOf(viewers.revision, place)),
   };
 
+  // Every place that refers to a union has the same alternatives.
+  const settledOnce = onceForPairs(withoutPresence);
+
   const valuesIn = (side: 'base' | 'revision') => (place: Place) => {
     const [only, ...more] = [...viewers[side].view(place).shapes.values()].flat();
     return more.length === 0 ? only?.values : undefined;
@@ -103,7 +106,7 @@ export function createComparer(
     for (const kind of KINDS) {
       const [had, has] = [before.shapes.get(kind) ?? [], after.shapes.get(kind) ?? []];
       if (had.length === 0 || has.length === 0) continue;
-      const settled = kind === 'object' ? withoutPresence(had, has) : undefined;
+      const settled = kind === 'object' ? settledOnce(had, has) : undefined;
       // What nobody could send and had to be there may have to be sent now.
       if (settled && areShownAlike(...settled)) {
         const [one, other] = settled;
@@ -115,8 +118,10 @@ export function createComparer(
       }
       const shapes = splitByConstants(had, has, valuesOf.base, valuesOf.revision);
       const others = splitByConstants(has, had, valuesOf.revision, valuesOf.base);
-      const weighed = (left: Shape, right: Shape) =>
-        weighShapes(kind, left, right, typesWithin(left, right, before, after));
+      // Several rules of matching ask for the same pairs.
+      const weighed = onceForPairs((left: Shape, right: Shape) =>
+        weighShapes(kind, left, right, typesWithin(left, right, before, after)),
+      );
       const meant = { base: meantBy(before, after), revision: meantBy(after, before) };
       const { pairs, lost, gained } = matched(shapes, others, weighed, meant);
       for (const [one, other] of pairs) {
@@ -179,7 +184,7 @@ export function createComparer(
     }
     const featuresOf = (side: 'base' | 'revision') => ({
       tag: once((shape: Shape) => tagOf(shape, valuesOf[side])),
-      outline: once((shape: Shape) => outlines.of(side, shape)),
+      outline: (shape: Shape) => outlines.of(side, shape),
       meant: meant[side],
     });
     return matchAlternatives(shapes, others, weighed, {

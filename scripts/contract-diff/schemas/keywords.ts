@@ -1,6 +1,6 @@
 import { type Json, sameJson } from '../lib/json.ts';
 import { isFormatWithin, lengthOfFormat, rangeOf } from './accepted/formats.ts';
-import { lengthsOf, matchesWithin, wordsOf } from './accepted/patterns/pattern-language.ts';
+import { lengthsOf, matchesWithin, matchNothing } from './accepted/patterns/pattern-language.ts';
 import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
 import { isMultiple } from './accepted/simplify/numbers.ts';
 import { accepts, countedValues, formatsOf } from './accepted/simplify/simplify.ts';
@@ -135,7 +135,7 @@ function withLength({ patterns, sizes: { minLength = 0, maxLength } }: Shape): s
 
 const MOST_COUNTED = 500;
 
-const haveNone = (shape: Shape) => wordsOf(withLength(shape), 0)?.length === 0;
+const haveNone = (shape: Shape) => matchNothing(withLength(shape)) === true;
 
 function comparePatterns(base: Shape, revision: Shape, site: Site): Difference[] {
   // Where that cannot be told: what asks for the same and more accepts less.

@@ -46,7 +46,8 @@ export function compareObjects(
   };
   found.differences.push(...compareRequired(base, revision, site, readers, hidden));
   const names = new Set([...base.properties.keys(), ...revision.properties.keys()]);
-  for (const name of names) compareProperty(name, base, revision, site, readers, found);
+  const twins = twinsOf(base, revision);
+  for (const name of names) compareProperty(name, base, revision, site, readers, twins, found);
   compareUnder('additionalProperties', base.additional, revision.additional, site, weigh, found);
   compareNames(base.propertyNames, revision.propertyNames, site, weigh, found);
   comparePatterns(base, revision, site, weigh, found);
@@ -160,6 +161,7 @@ function compareProperty(
   revision: Shape,
   site: Site,
   readers: Readers,
+  twins: Record<'base' | 'revision', Twins>,
   { differences, steps }: Comparison,
 ): void {
   const [said, says] = [base.properties.get(name), revision.properties.get(name)];
@@ -176,12 +178,12 @@ function compareProperty(
   if (had && has && !wasHidden) {
     steps.push({ base: before, revision: after });
   } else if (had && isLost(name, base, revision, readers)) {
-    differences.push(removed(name, had, site, readers.direction, renamed(base, revision, had)));
+    differences.push(removed(name, had, site, readers.direction, twins.revision(had)));
   } else if (had && !has) {
     steps.push({ base: before, revision: after });
   } else if (has && !isNowHidden) {
     // What was renamed is told once.
-    if (readers.direction === 'response' && !said && renamed(revision, base, has)) return;
+    if (readers.direction === 'response' && !said && twins.base(has)) return;
     const pointer = has[0]?.pointer ?? join(site.revision, 'properties', name);
     const note = `Schema \`${name}\` was added.`;
     const place = { side: 'revision' as const, pointer };
@@ -200,15 +202,26 @@ function compareProperty(
   }
 }
 
-/** The one new property that says what one lost property said: it was renamed. */
-function renamed(base: Shape, revision: Shape, lost: Place): [string, Place] | undefined {
+/** For a property that one of two contracts lacks, the one property that says the same and that the other one lacks. */
+type Twins = (lost: Place) => [string, Place] | undefined;
+
+function twinsOf(base: Shape, revision: Shape): Record<'base' | 'revision', Twins> {
   const text = (place: Place) => JSON.stringify(place.map(({ value }) => value));
-  const twinsOf = (one: Shape, other: Shape) =>
-    [...one.properties].filter(
-      ([name, place]) => !other.properties.has(name) && text(place) === text(lost),
+  const lone = (one: Shape, other: Shape) =>
+    Map.groupBy(
+      [...one.properties].filter(([name]) => !other.properties.has(name)),
+      ([, place]) => text(place),
     );
-  const [twin, ...others] = twinsOf(revision, base);
-  return others.length === 0 && twinsOf(base, revision).length === 1 ? twin : undefined;
+  let found: { base: ReturnType<typeof lone>; revision: ReturnType<typeof lone> } | undefined;
+  const twin = (side: 'base' | 'revision') => (lost: Place) => {
+    // Most comparisons never ask.
+    found ??= { base: lone(base, revision), revision: lone(revision, base) };
+    const key = text(lost);
+    const twins = found[side].get(key) ?? [];
+    const likes = found[side === 'base' ? 'revision' : 'base'].get(key) ?? [];
+    return twins.length === 1 && likes.length === 1 ? twins[0] : undefined;
+  };
+  return { base: twin('base'), revision: twin('revision') };
 }
 
 function removed(

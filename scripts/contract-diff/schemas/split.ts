@@ -19,14 +19,18 @@ export function splitByConstants(
   valuesOfOthers: ValuesOf,
 ): Shape[] {
   if (others.length < 2) return shapes;
-  const isConstant = (name: string) => {
+  const constants = new Map<string, ReadonlySet<string>>();
+  const constantsOf = (name: string) => {
+    const found = constants.get(name);
+    if (found) return found;
     const listed = others
       .filter(({ required }) => required.has(name))
       .map(({ properties }) => valuesOfOthers(properties.get(name) ?? []) ?? []);
     const known = new Set(
       listed.flatMap((values) => (values.length === 1 ? values : [])).map(canonical),
     );
-    return (value: Json) => known.has(canonical(value));
+    constants.set(name, known);
+    return known;
   };
   return shapes.flatMap((shape) => {
     for (const name of shape.required) {
@@ -34,7 +38,9 @@ export function splitByConstants(
       const [node] = place;
       if (!node) continue;
       const values = valuesOf(place) ?? [];
-      if (values.length > MOST_VALUES || values.filter(isConstant(name)).length < 2) continue;
+      if (values.length < 2 || values.length > MOST_VALUES) continue;
+      const known = constantsOf(name);
+      if (values.filter((value) => known.has(canonical(value))).length < 2) continue;
       return values.map((value, index) => {
         const only = { allOf: place.map((each) => each.value), const: value };
         const alone = [{ value: only, pointer: join(node.pointer, 'enum', index) }];

@@ -1,5 +1,6 @@
+import { canonical } from '../../lib/json.ts';
 import { once } from '../../lib/once.ts';
-import { areExclusive } from './exclusive.ts';
+import { areExclusive, byListed } from './exclusive.ts';
 import { propertyOf } from './intersect.ts';
 import type { Shape } from './shape.ts';
 import { accepts } from './simplify/simplify.ts';
@@ -12,10 +13,14 @@ export const overlap = (shapes: readonly Shape[], read: Read): boolean => overla
 const overlaps = once((read: Read) => once((shapes: readonly Shape[]) => anyMeet(shapes, read)));
 
 function anyMeet(shapes: readonly Shape[], read: Read): boolean {
-  return shapes.some((one, index) =>
-    shapes
-      .slice(index + 1)
-      .some((other) => areExclusive(one, other) && !areApart(one, other, read)),
+  const meet = (one: Shape, other: Shape) =>
+    one !== other && areExclusive(one, other) && !areApart(one, other, read);
+  const open = shapes.filter(({ values }) => !values);
+  if (open.some((one, index) => open.slice(index + 1).some((other) => meet(one, other))))
+    return true;
+  const mayTake = byListed(shapes, (shape) => [shape]);
+  return shapes.some((one) =>
+    (one.values ?? []).some((value) => mayTake(canonical(value)).some((other) => meet(one, other))),
   );
 }
 

@@ -12,9 +12,10 @@ export function withoutShared(alternatives: readonly Shape[][]): Shape[][] {
     .flat()
     .filter(isWholeKnown)
     .flatMap(({ values, types }) => values ?? onlyNull(types));
-  const shared = [...new Map(listed.map((value) => [canonical(value), value])).values()].filter(
-    (value) => known.filter((shapes) => take(shapes, value)).length > 1,
-  );
+  const mayTake = byListed(known, (shapes) => shapes);
+  const shared = [...new Map(listed.map((value) => [canonical(value), value]))]
+    .filter(([text, value]) => mayTake(text).filter((shapes) => take(shapes, value)).length > 1)
+    .map(([, value]) => value);
   if (shared.length === 0) return [...alternatives];
   const texts = new Set(shared.map(canonical));
   return alternatives.map((shapes) =>
@@ -22,6 +23,26 @@ export function withoutShared(alternatives: readonly Shape[][]): Shape[][] {
       .map((shape) => without(shape, shared, texts))
       .filter(({ types, values }) => types.size > 0 && values?.length !== 0),
   );
+}
+
+/**
+ * Of many alternatives those that may accept a value, by its canonical text: one that lists its values and not that one
+ * need not be looked at.
+ */
+export function byListed<Alternative>(
+  alternatives: readonly Alternative[],
+  shapesOf: (alternative: Alternative) => readonly Shape[],
+): (text: string) => Alternative[] {
+  const [listing, open] = [new Map<string, Set<Alternative>>(), new Set<Alternative>()];
+  for (const alternative of alternatives) {
+    for (const { values } of shapesOf(alternative)) {
+      if (!values) open.add(alternative);
+      for (const text of (values ?? []).map(canonical)) {
+        listing.set(text, (listing.get(text) ?? new Set()).add(alternative));
+      }
+    }
+  }
+  return (text) => [...new Set([...open, ...(listing.get(text) ?? [])])];
 }
 
 const onlyNull = (types: Shape['types']): Json[] => (types.has('null') ? [null] : []);

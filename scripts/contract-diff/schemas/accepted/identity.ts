@@ -4,7 +4,7 @@ import { once } from '../../lib/once.ts';
 import { overlap } from './apart.ts';
 import { propertyOf } from './intersect.ts';
 import type { Condition, Place, Shape } from './shape.ts';
-import { keyOf, type Viewer } from './view.ts';
+import { keyOf, type View, type Viewer } from './view.ts';
 
 /** The same text for places that accept the same, as far as one spelling can be given to both. */
 export function textOf(viewer: Viewer, place: Place, within: readonly string[] = []): string {
@@ -39,6 +39,18 @@ function groupsOf(shapes: readonly Shape[], textOf: (shape: Shape) => string): s
 /** How many levels of schemas an outline tells apart. */
 const DEPTH = 8;
 
+/** Works out what shapes look like so far down once for the same shapes and depth. */
+function onceADepth<Value>() {
+  const known = new WeakMap<View['shapes'], Map<number, Value>>();
+  return (shapes: View['shapes'], depth: number, tell: () => Value): Value => {
+    const depths = known.get(shapes) ?? new Map<number, Value>();
+    known.set(shapes, depths);
+    const value = depths.get(depth) ?? tell();
+    depths.set(depth, value);
+    return value;
+  };
+}
+
 /** What shapes look like from afar. */
 export interface Outlines {
   /** The same number for shapes that accept the same as far down as is looked. */
@@ -54,7 +66,8 @@ type Side = 'base' | 'revision';
 /** Outlines of the shapes of two contracts, each worked out once. */
 export function outlinesOf(viewers: Record<Side, Viewer>): Outlines {
   const numbers = new Map<string, number>();
-  const known = new Map<string, number>();
+  // All places that refer to one component accept one and the same.
+  const known = onceADepth<number>();
   const numberOf = (text: string) => {
     const number = numbers.get(text) ?? numbers.size;
     numbers.set(text, number);
@@ -65,20 +78,21 @@ export function outlinesOf(viewers: Record<Side, Viewer>): Outlines {
 
   function placeAt(side: Side, place: Place, depth: number): number {
     if (depth === 0) return -1;
-    const key = `${side} ${depth} ${keyOf(place)}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
     const { shapes, alternatives } = viewers[side].view(place);
-    const texts = [...shapes.values()].flat().map((shape) => shapeAt(side, shape, depth));
-    const groups = [...alternatives.values()]
-      .filter((each) => overlap(each, viewers[side].view))
-      .map((each) => groupsOf(each, (shape) => shapeAt(side, shape, depth)));
-    const number = numberOf([...texts.sort(), ...groups.sort()].join(' or '));
-    known.set(key, number);
-    return number;
+    return known(shapes, depth, () => {
+      const texts = [...shapes.values()].flat().map((shape) => shapeAt(side, shape, depth));
+      const groups = [...alternatives.values()]
+        .filter((each) => overlap(each, viewers[side].view))
+        .map((each) => groupsOf(each, (shape) => shapeAt(side, shape, depth)));
+      return numberOf([...texts.sort(), ...groups.sort()].join(' or '));
+    });
   }
+  const outlineOf = {
+    base: once((shape: Shape) => numberOf(shapeAt('base', shape, DEPTH))),
+    revision: once((shape: Shape) => numberOf(shapeAt('revision', shape, DEPTH))),
+  };
   return {
-    of: (side, shape) => numberOf(shapeAt(side, shape, DEPTH)),
+    of: (side, shape) => outlineOf[side](shape),
     at: (side, place) => placeAt(side, place, DEPTH),
     own: (side, shapes, names) =>
       ownWords(shapes, names, (place) => String(placeAt(side, place, DEPTH))),
@@ -95,18 +109,16 @@ export interface Digests {
 
 /** Digests of the schemas of a contract, the same for those that accept the same as far down as is looked. */
 export const digestsOf = once((viewer: Viewer): Digests => {
-  const known = new Map<string, string>();
+  const known = onceADepth<string>();
   const placeAt = (place: Place, depth: number): string => {
     if (depth === 0) return '';
-    const key = `${depth} ${keyOf(place)}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const texts = [...viewer.view(place).shapes.values()]
-      .flat()
-      .map((shape) => describe(shape, (inner) => placeAt(inner, depth - 1)));
-    const digest = digestOf(texts.sort().join(' or '));
-    known.set(key, digest);
-    return digest;
+    const { shapes } = viewer.view(place);
+    return known(shapes, depth, () => {
+      const texts = [...shapes.values()]
+        .flat()
+        .map((shape) => describe(shape, (inner) => placeAt(inner, depth - 1)));
+      return digestOf(texts.sort().join(' or '));
+    });
   };
   const place = (inner: Place) => placeAt(inner, DEPTH);
   return {

@@ -33,6 +33,8 @@ export interface Notes {
   discriminator?: { said: JsonObject; pointer: string; alternatives: Map<string, string> };
 }
 
+type Accepted = Omit<View, 'notes'>;
+
 /** Reads a place of one contract. */
 export type Read = (place: Place) => View;
 
@@ -49,12 +51,18 @@ export function viewerOf(contract: Contract): Viewer {
   if (known) return known;
   const library = libraryOf(contract.document, contract.source.document.openapi);
   const views = new Map<string, View>();
+  // What a component accepts is the same wherever it is referred to.
+  const accepted = new Map<string, Accepted>();
   const viewer: Viewer = {
     view(place) {
       const key = keyOf(place);
       const seen = views.get(key);
       if (seen) return seen;
-      const made = createView(library, place);
+      const nodes = place.map((node) => behind(library, node));
+      const target = keyOf(nodes);
+      const known = accepted.get(target) ?? acceptedBy(library, nodes);
+      accepted.set(target, known);
+      const made = { ...known, notes: notesOf(library, place) };
       views.set(key, made);
       return made;
     },
@@ -70,26 +78,29 @@ export function keyOf(place: Place): string {
     .join(' ');
 }
 
-function createView(library: Library, place: Place): View {
-  const nodes = place.map((node) => behind(library, node));
+function acceptedBy(library: Library, nodes: Place): Accepted {
   const pointer = nodes[0]?.pointer ?? '#';
   const shapes = casesOfPlace(library, nodes, pointer)
     .flatMap((shape) => simplify(shape) ?? [])
     .flatMap((shape) => byValue(library, shape));
-  const byKind = new Map<Kind, Shape[]>();
   const types = new Set<Type>();
   const alternatives = new Map<Kind, Shape[]>();
   for (const shape of possibleOnly(shapes)) {
     for (const type of shape.types) types.add(type);
     for (const kind of new Set([...shape.types].map(kindOf))) {
-      const one = ofKind(shape, kind);
-      alternatives.set(kind, [...(alternatives.get(kind) ?? []), one]);
-      byKind.set(kind, add(byKind.get(kind) ?? [], one));
+      const known = alternatives.get(kind) ?? [];
+      known.push(ofKind(shape, kind));
+      alternatives.set(kind, known);
     }
   }
+  const united = [...alternatives].map(([kind, all]): [Kind, Shape[]] => [kind, unitedOf(all)]);
+  return { pointer, types, shapes: new Map(united), alternatives };
+}
+
+function notesOf(library: Library, place: Place): Notes {
   const notes: Notes = { isReadOnly: false, isWriteOnly: false, isDeprecated: false };
   for (const node of place) annotate(library, node, notes, new Set());
-  return { pointer, types, shapes: byKind, alternatives, notes };
+  return notes;
 }
 
 function kindOf(type: Type): Kind {
@@ -111,18 +122,36 @@ function kindOfValue(value: Json): Kind {
   return type === 'string' || type === 'number' || type === 'boolean' ? type : 'object';
 }
 
+/** Alternatives for values of one kind, those that go together as one. */
+function unitedOf(alternatives: readonly Shape[]): Shape[] {
+  const known: Shape[] = [];
+  const lists = new Map<string, { first: Shape; others: Shape[] }>();
+  for (const shape of alternatives) {
+    if (shape.types.has('null')) {
+      if (known.length === 0) known.push(shape);
+    } else if (shape.values) {
+      const text = hidden(shape);
+      const list = lists.get(text);
+      list?.others.push(shape);
+      if (list) continue;
+      lists.set(text, { first: shape, others: [] });
+      known.push(shape);
+    } else {
+      const [neighbour, range] = joined(known, shape);
+      known.splice(neighbour ? known.indexOf(neighbour) : known.length, 1, range);
+    }
+  }
+  const listed = new Map([...lists.values()].map(({ first, others }) => [first, others]));
+  return known.map((shape) => asOneList(shape, listed.get(shape) ?? []));
+}
+
 /** Lists of values are one list, wherever each value came from. */
-function add(known: Shape[], shape: Shape): Shape[] {
-  if (shape.types.has('null')) return known.length > 0 ? known : [shape];
-  const [neighbour, range] = joined(known, shape);
-  if (neighbour) return known.map((each) => (each === neighbour ? range : each));
-  const twin = known.find((each) => each.values && shape.values && hidden(each) === hidden(shape));
-  if (!twin?.values || !shape.values) return [...known, shape];
-  const types = new Set([...twin.types, ...shape.types]);
-  const all = [...twin.values, ...shape.values];
+function asOneList(first: Shape, others: readonly Shape[]): Shape {
+  if (others.length === 0) return first;
+  const all = [first, ...others].flatMap(({ values }) => values ?? []);
   const values = [...new Map(all.map((value) => [canonical(value), value])).values()];
-  const merged = { ...twin, types, values, from: undefined };
-  return known.map((each) => (each === twin ? merged : each));
+  const types = new Set([first, ...others].flatMap((shape) => [...shape.types]));
+  return { ...first, types, values, from: undefined };
 }
 
 function annotate(library: Library, node: Node, notes: Notes, seen: Set<string>): void {

@@ -11,11 +11,15 @@ const require = createRequire(import.meta.url);
 /** Loaded for the first pattern that was changed: most changes touch none. */
 const library = () => require('refa') as typeof Refa; // what that package exports
 
+// Whatever needs more states nearly always needs far more: a second passes before the library gives up by itself.
+const REASONABLE = 2000;
+
 /** What automata tell; undefined where one of them would be too large. */
 function orUnknown<Value>(tell: () => Value): Value | undefined {
   try {
     return tell();
-  } catch {
+  } catch (cause) {
+    if (cause instanceof TypeError) throw cause; // a mistake of ours
     return undefined; // the library throws, and the callers go by what is written
   }
 }
@@ -75,7 +79,7 @@ function reading(maxCharacter: Refa.Char) {
   function union(alternatives: readonly Alternative[], anchors: Anchors): Language {
     const union = NFA.empty({ maxCharacter });
     for (const { elements } of alternatives) union.union(one(elements, anchors));
-    return DFA.fromFA(union);
+    return DFA.fromFA(union, new DFA.LimitedNodeFactory(REASONABLE));
   }
 
   function one(elements: readonly Element[], { starts = false, ends = false }: Anchors): Language {
@@ -111,7 +115,10 @@ function reading(maxCharacter: Refa.Char) {
       type: 'Expression',
       alternatives: [{ type: 'Concatenation', elements }],
     });
-    return DFA.fromFA(NFA.fromRegex(expression, { maxCharacter }, { assertions: 'throw' }));
+    return DFA.fromFA(
+      NFA.fromRegex(expression, { maxCharacter }, { assertions: 'throw' }),
+      new DFA.LimitedNodeFactory(REASONABLE),
+    );
   }
   return { union };
 }
@@ -121,11 +128,24 @@ export function matchesWithin(
   patterns: readonly string[],
   others: readonly string[],
 ): boolean | undefined {
-  const verdicts = others.map((other) =>
-    patterns.includes(other) ? true : areWithin(patterns, other),
-  );
+  const written = patterns.map(unescaped);
+  const verdicts = others
+    .map(unescaped)
+    .map((other) => (written.includes(other) ? true : areWithin(written, other)));
   if (verdicts.includes(false)) return false;
   return verdicts.includes(undefined) ? undefined : true;
+}
+
+/** A pattern with letters beyond ASCII as they are: those that are written as escapes of four digits mean the same. */
+function unescaped(pattern: string): string {
+  return pattern.replaceAll(
+    /\\(?:u([0-9a-fA-F]{4})|.)/gs,
+    (written, digits: string | undefined) => {
+      const code = Number.parseInt(digits ?? '', 16);
+      const isLetter = code > 0x7f && (code < 0xd800 || code > 0xdfff);
+      return isLetter ? String.fromCodePoint(code) : written;
+    },
+  );
 }
 
 const areWithin = toldOnce((patterns: readonly string[], other: string) => {
@@ -135,13 +155,30 @@ const areWithin = toldOnce((patterns: readonly string[], other: string) => {
   refused.complement();
   if (patterns.length === 0) return refused.isEmpty;
   const languages = patterns.map((pattern) => languageOf(pattern));
+  const told = languages.filter((language) => language !== undefined);
   // What one of them keeps out, all of them do: their automaton together may be large.
-  if (languages.some((one) => one && isDisjointWith(one, refused))) return true;
-  const texts = textsOf(patterns);
-  if (!texts) return undefined;
+  if (told.some((one) => isDisjointWith(one, refused))) return true;
+  if (told.length === 0) return undefined;
   // What cannot be told of one pattern may still keep out what the others let in.
-  const isTold = !languages.includes(undefined);
-  return isDisjointWith(texts, refused) || (isTold ? false : undefined);
+  const isTold = told.length === languages.length;
+  return !haveCommonText([refused, ...told]) || (isTold ? false : undefined);
+});
+
+/** Whether a text is of all languages. That of the last one with the others, perhaps a large one, is never built. */
+function haveCommonText(languages: readonly Language[]): boolean {
+  const { DFA, isDisjointWith } = library();
+  const [first, ...more] = languages.slice(0, -1);
+  const last = languages.at(-1);
+  if (!first || !last) return last === undefined || !last.isEmpty;
+  const common = more.reduce((all, each) => DFA.fromIntersection(all, each), first);
+  return !isDisjointWith(common, last);
+}
+
+/** Whether no text matches all of `patterns`; undefined where that cannot be told. */
+export const matchNothing = toldOnce((patterns: readonly string[]) => {
+  const languages = patterns.map((pattern) => languageOf(pattern));
+  const told = languages.filter((language) => language !== undefined);
+  return told.length < languages.length ? undefined : !haveCommonText(told);
 });
 
 /** The texts that match all of the patterns of which that can be told; undefined where it can be told of none. */
