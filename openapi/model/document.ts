@@ -96,7 +96,17 @@ export interface ErrorCodeEntry {
   example: { message: string; errors?: { field: string; message: string }[]; lastChange?: object };
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** Whatever a path of OpenAPI may offer; the contract diff reads contracts of others, too. */
+export const METHODS = [
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'head',
+  'options',
+  'trace',
+] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface OpenApiDocument {

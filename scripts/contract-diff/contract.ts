@@ -1,16 +1,7 @@
 import { isObject, type JsonObject } from './lib/json.ts';
 import { child, keysOf, resolve } from './lib/pointer.ts';
 
-export const METHODS = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-] as const;
+export { METHODS } from '../../openapi/model/document.ts';
 
 /** A contract as it was read, before anything is rewritten. */
 export interface Source {

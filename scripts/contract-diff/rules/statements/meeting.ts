@@ -41,8 +41,20 @@ export function meetingsOf(
     const walk = walker(views, (field, before, after, isSent) => {
       found.push({ operation: pair.name, isSent, field, base: before, revision: after });
     });
-    for (const { base: before, revision: after, isSent } of rootsOf(base, revision, pair)) {
+    for (const root of rootsOf(base, revision, pair)) {
+      const { base: before, revision: after, isSent } = root;
       if (!areSame(before.value, after.value)) walk([before], [after], isSent);
+    }
+    const isSent = sent(pair) === 'request';
+    for (const [field, before, after] of parametersMet(base, revision, pair)) {
+      // It is said at a parameter, at its schema, or at the component of that.
+      const saidIn = (view: Views, { whole, schema }: Parameter) => [
+        whole,
+        ...(schema ? saying(view, [schema]) : []),
+      ];
+      if (areSame(before.whole.value, after.whole.value)) continue;
+      const [had, has] = [saidIn(views.base, before), saidIn(views.revision, after)];
+      found.push({ operation: pair.name, isSent, field, base: had, revision: has });
     }
     return found;
   });
@@ -164,9 +176,8 @@ function rootsOf(base: Contract, revision: Contract, pair: OperationPair): Root[
       now === undefined ? new Map() : schemasOf(revision.document, has?.[now], join(place, now)),
     );
   });
-  const parameters = met(
-    parametersOf(base.document, pair, 'base'),
-    parametersOf(revision.document, pair, 'revision'),
+  const parameters = parametersMet(base, revision, pair).flatMap(([, before, after]) =>
+    before.schema && after.schema ? [{ base: before.schema, revision: after.schema }] : [],
   );
   return [
     ...[...parameters, ...bodies].map((root) => ({ ...root, isSent })),
@@ -197,17 +208,41 @@ function schemasOf(document: JsonObject, listed: Json | undefined, at: string): 
   );
 }
 
+interface Parameter {
+  name: string;
+  whole: Node;
+  schema: Node | undefined;
+}
+
+/** The parameters that both contracts have, by their names. */
+function parametersMet(
+  base: Contract,
+  revision: Contract,
+  pair: OperationPair,
+): [string, Parameter, Parameter][] {
+  const after = parametersOf(revision.document, pair, 'revision');
+  return [...parametersOf(base.document, pair, 'base')].flatMap(([key, before]) => {
+    const now = after.get(key);
+    return now ? [[before.name, before, now]] : [];
+  });
+}
+
 function parametersOf(
   document: JsonObject,
   { pointer: at, ...pair }: OperationPair,
   side: 'base' | 'revision',
-): Schemas {
+): Map<string, Parameter> {
   return new Map(
-    listAt(pair[side], 'parameters').flatMap((listed, index): [string, Node][] => {
+    listAt(pair[side], 'parameters').flatMap((listed, index): [string, Parameter][] => {
       const { value, pointer } = resolve(document, listed, join(at, 'parameters', index));
-      const schema = isObject(value) ? value.schema : undefined;
-      if (!isObject(value) || !isObject(schema)) return [];
-      return [[`${value.in}.${value.name}`, { value: schema, pointer: join(pointer, 'schema') }]];
+      if (!isObject(value) || typeof value.name !== 'string') return [];
+      // Names of headers do not tell upper from lower case (RFC 9110, 5.1).
+      const name = value.in === 'header' ? value.name.toLowerCase() : value.name;
+      const [inContent] = schemasOf(document, value, pointer).values();
+      const schema = isObject(value.schema)
+        ? { value: value.schema, pointer: join(pointer, 'schema') }
+        : inContent;
+      return [[`${value.in}.${name}`, { name, whole: { value, pointer }, schema }]];
     }),
   );
 }
