@@ -16,6 +16,8 @@ export interface Source {
 /** A contract in the one spelling that comparisons work on. */
 export interface Contract {
   source: Source;
+  /** As it was read: with what means nothing in its version of OpenAPI, and with names for places. */
+  written: JsonObject;
   document: JsonObject;
   /** Where each object of `document` stood in the source. */
   origins: WeakMap<object, string>;

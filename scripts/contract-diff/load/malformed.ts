@@ -1,9 +1,9 @@
 import { METHODS, type Source } from '../contract.ts';
+import { GRAMMAR, isOpenApi30, type Kind, type Slot } from '../grammar/grammar.ts';
 import { isExtension } from '../lib/extension.ts';
 import { InputError, MOST_TOLD } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject } from '../lib/json.ts';
 import { join } from '../lib/pointer.ts';
-import { GRAMMAR, type Kind, type Slot } from './grammar.ts';
 import { expectedIn, named } from './values.ts';
 
 /** The dialects of JSON Schema whose keywords are known. */
@@ -27,8 +27,8 @@ export function assertWellFormed({ document, label }: Source): void {
 function malformedIn(document: JsonObject): string[] {
   const found: string[] = [];
   const keys: (string | number)[] = [];
-  const isOpenApi30 = String(document.openapi).startsWith('3.0');
-  const expected = expectedIn(isOpenApi30);
+  const isOld = isOpenApi30(document);
+  const expected = expectedIn(isOld);
   const isOpen = isForeign(document.jsonSchemaDialect);
 
   function tell(key: string | number, words: string): void {
@@ -42,7 +42,7 @@ function malformedIn(document: JsonObject): string[] {
         tell('$ref', `must be a text, not ${named(owner.$ref)}: in YAML, quote what begins with #`);
       }
       // What stands beside it is ignored.
-      if (kind !== 'path' && (isOpenApi30 || kind !== 'schema')) return;
+      if (kind !== 'path' && (isOld || kind !== 'schema')) return;
     }
     if (kind === 'callback') {
       within(owner, { kind: 'path', holds: 'patterned' });

@@ -1,6 +1,6 @@
+import type { Kind } from '../grammar/grammar.ts';
 import { isObject, type Json } from '../lib/json.ts';
 import { SIZES } from '../lib/sizes.ts';
-import type { Kind } from './grammar.ts';
 
 /** What the value of a keyword must be. */
 export interface Expected {

@@ -1,4 +1,5 @@
 import { type Contract, METHODS, type Source } from '../contract.ts';
+import { withOwnWords } from '../grammar/own-words.ts';
 import { isExtension } from '../lib/extension.ts';
 import { InputError } from '../lib/input-error.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../lib/json.ts';
@@ -16,7 +17,8 @@ type Origins = WeakMap<object, string>;
  */
 export function normalise(read: Source): Contract {
   const origins: Origins = new WeakMap();
-  const source = { ...read, document: withIds(withSubtypes(withPlaces(read.document))) };
+  const placed = withPlaces(read.document);
+  const source = { ...read, document: withIds(withSubtypes(withOwnWords(placed))) };
   const { document } = source;
   for (const key of LISTS) assertList(source, document, key, '#');
   const write = createWriter(source, origins);
@@ -28,7 +30,7 @@ export function normalise(read: Source): Contract {
   const webhooks = objectAt(document, 'webhooks');
   // The security of the root is what the service asks for, not what a receiver asks.
   if (webhooks) normalised.webhooks = write.paths(webhooks, '#/webhooks', []);
-  return { source, document: normalised, origins };
+  return { source, written: read.document, document: normalised, origins };
 }
 
 /** What is easily written without the dashes of a list, and would say nothing then. */

@@ -4,6 +4,7 @@ import { judgeSecurity, judgeSignIn } from './access/security.ts';
 import { judgeAnswers } from './answers.ts';
 import { judgeBodies } from './bodies.ts';
 import { judgeErrorCodes } from './error-codes.ts';
+import { judgeForeignWords } from './foreign-words.ts';
 import { judgeLifetime, judgeNames, judgeUnmatchedOperations } from './operations.ts';
 import { judgeParameters } from './parameters.ts';
 import { judgePromises } from './promises.ts';
@@ -32,4 +33,5 @@ export const CONTRACT_RULES: ContractRule[] = [
   judgeOwnership,
   judgeErrorCodes,
   judgeStatements,
+  judgeForeignWords,
 ];

@@ -1,3 +1,4 @@
+import { isOpenApi30 } from '../../grammar/grammar.ts';
 import { isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { join, valueAt } from '../../lib/pointer.ts';
 import { isDescribing } from './describing.ts';
@@ -13,7 +14,7 @@ export interface Library {
 
 /** Whether what stands beside a reference counts in that version of OpenAPI. */
 export const countsSiblings = (version: Json | undefined): boolean =>
-  !(typeof version === 'string' && version.startsWith('3.0'));
+  !isOpenApi30({ openapi: version ?? null });
 
 /** A document that schemas can be looked up in. */
 export function libraryOf(document: JsonObject, version: Json | undefined): Library {

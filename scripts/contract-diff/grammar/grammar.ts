@@ -1,4 +1,8 @@
 import { METHODS } from '../contract.ts';
+import type { JsonObject } from '../lib/json.ts';
+
+/** Whether a document is one of OpenAPI 3.0, whose schemas are not those of JSON Schema. */
+export const isOpenApi30 = ({ openapi }: JsonObject): boolean => String(openapi).startsWith('3.0');
 
 /** What an object of a contract is, as far as the diff reads it. */
 export type Kind =
