@@ -227,6 +227,7 @@ export function createComparer(
   function compareHidden(kind: Kind, one: Shape, other: Shape, site: Site): Comparison {
     const bare = (shape: Shape): Shape => ({
       ...anything(shape.pointer),
+      values: shape.values,
       formats: shape.formats,
       opaque: shape.opaque,
       refused: shape.refused,

@@ -1,4 +1,5 @@
 import { type Json, sameJson } from '../lib/json.ts';
+import { followsFormat } from './accepted/format-values.ts';
 import { isFormatWithin, lengthOfFormat, rangeOf } from './accepted/formats.ts';
 import { lengthsOf, matchesWithin, matchNothing } from './accepted/patterns/pattern-language.ts';
 import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
@@ -157,9 +158,14 @@ function format(kind: 'number' | 'string'): Compare {
     const told = (shape: Shape) =>
       formatsOf(shape, kind).filter((each) => !(isEncoding && each === 'byte'));
     const [before, after] = [told(base), told(revision)];
-    const keeps = (one: string[], other: string[]) =>
-      other.every((format) => one.some((each) => isFormatWithin(each, format)));
-    const effect = effectOf(!keeps(before, after), !keeps(after, before));
+    // Values that are listed follow a format whether it is said or not.
+    const keeps = (one: string[], { values }: Shape, other: string[]) =>
+      other.every(
+        (format) =>
+          one.some((each) => isFormatWithin(each, format)) ||
+          values?.every((value) => followsFormat(value, format)),
+      );
+    const effect = effectOf(!keeps(before, base, after), !keeps(after, revision, before));
     return effect ? [changed(site, 'format', effect, oneOrMany(before), oneOrMany(after))] : [];
   };
 }
