@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createWorkshop, type Workshop } from './cli.ts';
 
 let shop: Workshop;
@@ -48,6 +49,74 @@ describe('a JSON document', () => {
     const run = await shop.run('--base', 'twice.json', '--revision', 'twice.json');
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
     expect(run.stderr).toMatch(/twice\.json .*Map keys must be unique at line 3.*"\/a": \{/s);
+  });
+});
+
+describe('a number that doubles cannot tell from its neighbour', () => {
+  const asked = (schema: string) =>
+    `${HEAD}paths: { /a: { post: { operationId: a, requestBody: { content: ` +
+    `{ application/json: { schema: ${schema} } } }, responses: { '204': { description: Ok. } } } } }\n`;
+  const answer = (word: string, value: string) => `{ type: integer, ${word}: ${value} }`;
+  const [LESS, MORE] = ['9007199254740992', '9007199254740993'];
+
+  it.each([
+    [
+      'a lower maximum of a request',
+      asked(answer('maximum', MORE)),
+      asked(answer('maximum', LESS)),
+      1,
+    ],
+    [
+      'a higher maximum of a request',
+      asked(answer('maximum', LESS)),
+      asked(answer('maximum', MORE)),
+      0,
+    ],
+    [
+      'a higher minimum of a request',
+      asked(answer('minimum', LESS)),
+      asked(answer('minimum', MORE)),
+      1,
+    ],
+    [
+      'a higher maximum of an answer',
+      answered(answer('maximum', LESS)),
+      answered(answer('maximum', MORE)),
+      1,
+    ],
+    [
+      'another id of an answer',
+      answered(answer('enum', `[1, ${LESS}]`)),
+      answered(answer('enum', `[1, ${MORE}]`)),
+      1,
+    ],
+  ])('%s is told', async (_, before, after, exitCode) => {
+    shop.write('before.yaml', before);
+    shop.write('after.yaml', after);
+    const run = await shop.run('--base', 'before.yaml', '--revision', 'after.yaml');
+    expect(run).toMatchObject({ exitCode, stderr: '' });
+    expect(run.stdout).toMatch(/changed from 900719925474099\d to 900719925474099\d/);
+  });
+
+  it('is told in JSON', async () => {
+    const json = (value: string) =>
+      JSON.stringify(parse(answered(answer('maximum', '1')))).replace(
+        '"maximum":1',
+        `"maximum": ${value}`,
+      );
+    shop.write('before.json', json(LESS));
+    shop.write('after.json', json(MORE));
+    const run = await shop.run('--base', 'before.json', '--revision', 'after.json');
+    expect(run).toMatchObject({ exitCode: 1, stderr: '' });
+    expect(run.stdout).toContain(`changed from ${LESS} to ${MORE}`);
+  });
+
+  it('says nothing in an example', async () => {
+    shop.write('before.yaml', answered(answer('example', LESS)));
+    shop.write('after.yaml', answered(answer('example', MORE)));
+    const run = await shop.run('--base', 'before.yaml', '--revision', 'after.yaml');
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.stdout).not.toContain('changed from');
   });
 });
 

@@ -5,6 +5,7 @@ import { judgeAnswers } from './answers.ts';
 import { judgeBodies } from './bodies.ts';
 import { judgeErrorCodes } from './error-codes.ts';
 import { judgeForeignWords } from './foreign-words.ts';
+import { judgeLargeNumbers } from './large-numbers.ts';
 import { judgeLifetime, judgeNames, judgeUnmatchedOperations } from './operations.ts';
 import { judgeParameters } from './parameters.ts';
 import { judgePromises } from './promises.ts';
@@ -34,4 +35,5 @@ export const CONTRACT_RULES: ContractRule[] = [
   judgeErrorCodes,
   judgeStatements,
   judgeForeignWords,
+  judgeLargeNumbers,
 ];
