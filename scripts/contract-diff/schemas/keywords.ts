@@ -2,7 +2,7 @@ import { type Json, sameJson } from '../lib/json.ts';
 import { followsFormat } from './accepted/format-values.ts';
 import { isFormatWithin, lengthOfFormat, rangeOf } from './accepted/formats.ts';
 import { lengthsOf, matchesWithin, matchNothing } from './accepted/patterns/pattern-language.ts';
-import { type Bound, compareBounds, type Shape } from './accepted/shape.ts';
+import { type Bound, compareBounds, type Shape, tighter } from './accepted/shape.ts';
 import { isMultiple } from './accepted/simplify/numbers.ts';
 import { accepts, countedValues, formatsOf } from './accepted/simplify/simplify.ts';
 import type { Kind } from './accepted/view.ts';
@@ -63,10 +63,13 @@ function hasLength({ patterns, formats }: Shape, bound: number, sign: 1 | -1): b
 function bound(keyword: 'minimum' | 'maximum', sign: 1 | -1): Compare {
   const key = sign === 1 ? 'lower' : 'upper';
   const boundOf = (shape: Shape): Bound | undefined => {
+    if (shape.types.has('fraction')) return shape[key];
     // A format has bounds of its own, which may be said aloud.
-    const ranges = formatsOf(shape, 'number').flatMap((format) => rangeOf(format) ?? []);
-    if (shape[key] || shape.types.has('fraction') || ranges.length === 0) return shape[key];
-    return { value: sign === 1 ? Math.min(...ranges) : Math.max(...ranges), isExclusive: false };
+    const own = formatsOf(shape, 'number').flatMap((format): Bound[] => {
+      const range = rangeOf(format);
+      return range ? [{ value: range[sign === 1 ? 0 : 1], isExclusive: false }] : [];
+    });
+    return [shape[key], ...own].reduce((one, other) => tighter(one, other, sign));
   };
   return (base, revision, site) => {
     if (!base[key] && !revision[key]) return [];
@@ -158,16 +161,28 @@ function format(kind: 'number' | 'string'): Compare {
     const told = (shape: Shape) =>
       formatsOf(shape, kind).filter((each) => !(isEncoding && each === 'byte'));
     const [before, after] = [told(base), told(revision)];
-    // Values that are listed follow a format whether it is said or not.
-    const keeps = (one: string[], { values }: Shape, other: string[]) =>
+    const keeps = (one: string[], shape: Shape, other: string[]) =>
       other.every(
         (format) =>
-          one.some((each) => isFormatWithin(each, format)) ||
-          values?.every((value) => followsFormat(value, format)),
+          one.some((each) => isFormatWithin(each, format)) || followsAlways(shape, format, one),
       );
     const effect = effectOf(!keeps(before, base, after), !keeps(after, revision, before));
     return effect ? [changed(site, 'format', effect, oneOrMany(before), oneOrMany(after))] : [];
   };
+}
+
+/**
+ * Whether whatever a shape accepts surely follows a format that it does not say: by its values, or by its bounds where it
+ * says none at all. One format instead of another is another type to many generated clients.
+ */
+function followsAlways(
+  { values, types, lower, upper }: Shape,
+  format: string,
+  said: readonly string[],
+): boolean {
+  if (values) return values.every((value) => followsFormat(value, format));
+  const isOpen = [...types].join() === 'integer' && said.length === 0;
+  return isOpen && [lower, upper].every((each) => each && followsFormat(each.value, format));
 }
 
 const isEncoded = ({ opaque }: Shape) => opaque.contentEncoding !== undefined;
