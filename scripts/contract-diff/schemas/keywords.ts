@@ -1,6 +1,6 @@
 import { type Json, sameJson } from '../lib/json.ts';
 import { followsFormat } from './accepted/format-values.ts';
-import { isFormatWithin, lengthOfFormat, rangeOf } from './accepted/formats.ts';
+import { isFormatWithin, lengthOfFormat, patternOfFormat, rangeOf } from './accepted/formats.ts';
 import { lengthsOf, matchesWithin, matchNothing } from './accepted/patterns/pattern-language.ts';
 import { type Bound, compareBounds, type Shape, tighter } from './accepted/shape.ts';
 import { isMultiple } from './accepted/simplify/numbers.ts';
@@ -137,6 +137,9 @@ function withLength({ patterns, sizes: { minLength = 0, maxLength } }: Shape): s
   return [...patterns, `^[\\s\\S]{${minLength},${maxLength ?? ''}}$`];
 }
 
+/** What the formats of a shape say in patterns. */
+const ofFormats = ({ formats }: Shape) => formats.flatMap((each) => patternOfFormat(each) ?? []);
+
 const MOST_COUNTED = 500;
 
 const haveNone = (shape: Shape) => matchNothing(withLength(shape)) === true;
@@ -144,7 +147,8 @@ const haveNone = (shape: Shape) => matchNothing(withLength(shape)) === true;
 function comparePatterns(base: Shape, revision: Shape, site: Site): Difference[] {
   // Where that cannot be told: what asks for the same and more accepts less.
   const keeps = (one: Shape, { patterns: others }: Shape) =>
-    matchesWithin(withLength(one), others) ?? others.every((each) => one.patterns.includes(each));
+    matchesWithin([...ofFormats(one), ...withLength(one)], others) ??
+    others.every((each) => one.patterns.includes(each));
   const [isNarrower, isWider] = [!keeps(base, revision), !keeps(revision, base)];
   if (!isNarrower && !isWider) return [];
   // Where no text is left the pattern is mistaken, and nobody knows what comes instead.

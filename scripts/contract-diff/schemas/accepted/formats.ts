@@ -40,6 +40,22 @@ export function lengthOfFormat(format: string): number | undefined {
 
 const LENGTHS: Record<string, number> = { date: 10, uuid: 36 };
 
+/** A pattern that all texts of a format match, and few others; undefined where none is told. */
+export function patternOfFormat(format: string): string | undefined {
+  return PATTERNS[format];
+}
+
+const DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
+const TIME = '[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})';
+// RFC 3339 and RFC 9562, which tell no upper from lower case.
+const PATTERNS: Record<string, string> = {
+  date: `^${DAY}$`,
+  time: `^${TIME}$`,
+  'date-time': `^${DAY}[Tt ]${TIME}$`,
+  uuid: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$',
+  ipv4: '^[0-9]{1,3}([.][0-9]{1,3}){3}$',
+};
+
 /** The least and the greatest number that a format has, both included; undefined where none is told. */
 export function rangeOf(format: string): readonly [number, number] | undefined {
   return RANGES[format];
