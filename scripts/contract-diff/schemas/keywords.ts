@@ -47,6 +47,7 @@ function size(keyword: string, sign: 1 | -1): Compare {
 function isImplied(keyword: string, shape: Shape, bound: number | undefined, sign: 1 | -1) {
   if (bound === undefined) return false;
   if (keyword === 'minProperties') return shape.required.size >= bound;
+  if (keyword === 'maxItems') return (shape.mostDifferent ?? Infinity) <= bound;
   if (keyword === 'minItems') return (shape.contains?.least ?? 0) >= bound;
   return keyword.endsWith('Length') && hasLength(shape, bound, sign);
 }
@@ -113,7 +114,10 @@ function onStep(bound: Bound, { factors }: Shape, sign: 1 | -1): Bound {
 }
 
 function compareUnique(base: Shape, revision: Shape, site: Site): Difference[] {
+  // One item is no other's twin.
+  const isKept = ({ isUnique, sizes }: Shape) => isUnique || (sizes.maxItems ?? Infinity) <= 1;
   if (base.isUnique === revision.isUnique) return [];
+  if (isKept(base) && isKept(revision)) return [];
   const [before, after] = [base.isUnique || undefined, revision.isUnique || undefined];
   return [changed(site, 'uniqueItems', after ? 'narrower' : 'wider', before, after)];
 }

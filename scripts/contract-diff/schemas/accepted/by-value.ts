@@ -2,7 +2,7 @@ import { canonical, isObject, type Json, stringsAt } from '../../lib/json.ts';
 import { casesOfPlace } from './cases.ts';
 import type { Library } from './library.ts';
 import { productOf } from './product.ts';
-import type { Condition, Node, Place, Shape } from './shape.ts';
+import type { Condition, Node, Place, Shape, Type } from './shape.ts';
 import { simplify } from './simplify/simplify.ts';
 import { said } from './simplify/trivial.ts';
 
@@ -99,13 +99,17 @@ function listedIn(schema: Json): Json[] | undefined {
   return key === 'enum' && Array.isArray(words.enum) ? words.enum : undefined;
 }
 
+/** Types of which each value can be listed. */
+const FEW: { [type in Type]?: readonly Json[] } = { boolean: [false, true], null: [null] };
+
 /** All values of a place, where they are listed. */
-function valuesIn(library: Library, place: Place): Json[] | undefined {
+export function valuesIn(library: Library, place: Place): Json[] | undefined {
   const shapes = casesOfPlace(library, place, '#').flatMap((each) => simplify(each) ?? []);
   const lists = shapes.map(({ values, types }) => {
-    const [only, ...others] = types;
-    if (values || others.length > 0) return values;
-    return only === 'boolean' ? [false, true] : only === 'null' ? [null] : undefined;
+    if (values) return values;
+    const few = [...types].map((type) => FEW[type]);
+    const known = few.filter((list) => list !== undefined);
+    return known.length === few.length ? known.flat() : undefined;
   });
   const known = lists.filter((list) => list !== undefined);
   if (place.length === 0 || known.length < lists.length) return undefined;

@@ -63,6 +63,8 @@ export interface Shape {
   /** `minLength` and its kin, by keyword. */
   sizes: Record<string, number>;
   isUnique: boolean;
+  /** How many items there can be, where all are different and their values are listed. */
+  mostDifferent?: number;
   required: ReadonlySet<string>;
   properties: ReadonlyMap<string, Place>;
   patternProperties: ReadonlyMap<string, Place>;

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract.ts';
 import { canonical, isObject, type Json, type JsonObject, listAt } from '../../lib/json.ts';
 import { valueAt } from '../../lib/pointer.ts';
-import { byValue } from './by-value.ts';
+import { byValue, valuesIn } from './by-value.ts';
 import { casesOfPlace } from './cases.ts';
 import { behind, type Library, libraryOf, membersOf, referenceOf } from './library.ts';
 import { hidden, joined } from './ranges.ts';
@@ -82,7 +82,8 @@ function acceptedBy(library: Library, nodes: Place): Accepted {
   const pointer = nodes[0]?.pointer ?? '#';
   const shapes = casesOfPlace(library, nodes, pointer)
     .flatMap((shape) => simplify(shape) ?? [])
-    .flatMap((shape) => byValue(library, shape));
+    .flatMap((shape) => byValue(library, shape))
+    .map((shape) => counted(library, shape));
   const types = new Set<Type>();
   const alternatives = new Map<Kind, Shape[]>();
   for (const shape of possibleOnly(shapes)) {
@@ -95,6 +96,12 @@ function acceptedBy(library: Library, nodes: Place): Accepted {
   }
   const united = [...alternatives].map(([kind, all]): [Kind, Shape[]] => [kind, unitedOf(all)]);
   return { pointer, types, shapes: new Map(united), alternatives };
+}
+
+/** Lists of different items are no longer than there are values. */
+function counted(library: Library, shape: Shape): Shape {
+  if (!shape.isUnique || shape.prefix.length > 0) return shape;
+  return { ...shape, mostDifferent: valuesIn(library, shape.items)?.length };
 }
 
 function notesOf(library: Library, place: Place): Notes {
