@@ -65,6 +65,7 @@ function BoatRoute() {
   };
   return (
     <BoatPage
+      key={id}
       boat={boat}
       start={days && { date: days.start, time: tripHours(trip)?.startTime }}
       panel={page.panel(<Panel {...booking} />)}

@@ -61,13 +61,13 @@ function TourRoute() {
   };
   return (
     <TourPage
+      key={id}
       tour={tour}
       start={tourStart(tour, search.date)}
       panel={page.panel(<Panel {...booking} />)}
       bar={page.bar(<TourBookingBar {...booking} />)}
       dates={page.calendar(
         <Dates
-          key={id}
           tour={tour}
           canBook={page.canBook}
           guests={search.guests}

@@ -31,7 +31,7 @@ export function useOfferPage({ kind, id, status, hostId }: Offer) {
   // One and the same element as long as it is the same offer: pressing days renders no review again.
   const reviews = useMemo(
     () => (
-      <InView key={id} placeholder={<Skeleton height="320px" />}>
+      <InView name="reviews" placeholder={<Skeleton height="320px" />}>
         <LazySection placeholder={<Skeleton height="320px" />}>
           <Reviews offer={{ kind, id }} hostId={hostId} />
         </LazySection>
@@ -52,7 +52,7 @@ export function useOfferPage({ kind, id, status, hostId }: Offer) {
     /** At the lower edge, where there is no room beside the page. */
     bar: (bar: ReactNode) => canBook && !isWide && bar,
     calendar: (lazyCalendar: ReactNode) => (
-      <InView key={id} rootMargin="25% 0px" placeholder={<Skeleton height="480px" />}>
+      <InView name="calendar" rootMargin="25% 0px" placeholder={<Skeleton height="480px" />}>
         <LazySection placeholder={<Skeleton height="480px" />}>{lazyCalendar}</LazySection>
       </InView>
     ),

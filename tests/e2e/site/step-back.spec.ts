@@ -1,3 +1,4 @@
+import { goDownTo, scrollPosition } from '../support/person.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,3 +44,32 @@ test('a step back at a question turns back, and nothing is done', async ({ page 
   await expect(page).toHaveURL(/\/my-bookings\/\d+/);
   await expect(page.getByRole('button', { name: 'Rezervasyonu iptal et' })).toBeFocused();
 });
+
+for (const { path, name } of [
+  { path: '/boats/1', name: 'Benzer tekneler' },
+  { path: '/tours/1', name: 'Yakındaki diğer turlar' },
+]) {
+  test(`a step back from what is like ${path} leads to the same place of it`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path);
+    // As somebody reads it: each part comes on the way, and makes the page longer.
+    const reviews = await goDownTo(page, 'Yorumlar');
+    await expect(reviews.getByRole('article').first()).toBeVisible();
+    const alike = await goDownTo(page, name);
+    const other = alike.getByRole('link').first();
+    await other.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const [left, place] = [await scrollPosition(page), await alike.boundingBox()];
+
+    await other.press('Enter');
+    await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(alike).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await scrollPosition(page)).toBe(left);
+    expect(await alike.boundingBox()).toEqual(place);
+  });
+}

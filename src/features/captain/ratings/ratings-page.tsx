@@ -85,7 +85,7 @@ export function RatingsPage({ hostId, search, onSearch, actions }: RatingsPagePr
               />
             </div>
             <div className={styles.column}>
-              <InView placeholder={<Skeleton height="320px" />}>
+              <InView name="trend" placeholder={<Skeleton height="320px" />}>
                 <LazySection placeholder={<Skeleton height="320px" />}>
                   <RatingTrend hostId={hostId} offer={reviewedOffer(search)} today={today} />
                 </LazySection>

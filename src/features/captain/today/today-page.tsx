@@ -64,7 +64,7 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
               </div>
               <div className={styles.afterRequests}>
                 {isIdle ? (
-                  <InView placeholder={issuesPlace}>
+                  <InView name="issues" placeholder={issuesPlace}>
                     <LazySection placeholder={issuesPlace}>
                       <Issues hostId={hostId} />
                     </LazySection>
@@ -78,7 +78,7 @@ export function TodayPage({ hostId, decision, paymentsMonth, onPaymentsClose }: 
               <Requests hostId={hostId} decision={decision} />
               <div className={styles.afterRequests}>
                 {isIdle ? (
-                  <InView placeholder={earningsPlace}>
+                  <InView name="earnings" placeholder={earningsPlace}>
                     <Earnings hostId={hostId} today={today} />
                   </InView>
                 ) : (

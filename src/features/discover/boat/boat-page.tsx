@@ -117,7 +117,7 @@ export function BoatPage(props: BoatPageProps) {
             light="noon"
             sunAt={0.5}
           >
-            <Still.Captain key={boat.id} boat={boat} />
+            <Still.Captain boat={boat} />
           </PageSection>
           {isPhone ? (
             <PageSection id="terms" title={<Trans>Good to know</Trans>} light="dusk" sunAt={0.66}>
@@ -143,7 +143,7 @@ export function BoatPage(props: BoatPageProps) {
           </PageSection>
         </div>
       </div>
-      <InView key={boat.id} placeholder={null}>
+      <InView name="similar" placeholder={null}>
         <Still.Similar boat={boat} />
       </InView>
       {bar}

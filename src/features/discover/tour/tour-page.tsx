@@ -111,7 +111,7 @@ export function TourPage({ tour, start, dates, reviews, panel, bar }: TourPagePr
           </PageSection>
         </div>
       </div>
-      <InView key={id} placeholder={null}>
+      <InView name="similar" placeholder={null}>
         <SimilarTours tour={tour} />
       </InView>
       {bar}

@@ -12,15 +12,19 @@ interface ExpandableTextProps {
 export function ExpandableText({ children, lines = 5 }: ExpandableTextProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState(false);
-  const [cut, setCut] = useState(false);
 
   useLayoutEffect(() => {
     const element = text.current;
     if (!element || expanded) return;
-    const observer = new ResizeObserver(() => {
-      setCut(element.scrollHeight > element.clientHeight + 1);
-    });
+    // Not a state: a render later, a page that somebody goes back to has been scrolled to its place without the button.
+    function showToggle() {
+      if (element && toggle.current)
+        toggle.current.hidden = element.scrollHeight <= element.clientHeight + 1;
+    }
+    showToggle();
+    const observer = new ResizeObserver(showToggle);
     observer.observe(element);
     return () => observer.disconnect();
   }, [expanded]);
@@ -35,17 +39,17 @@ export function ExpandableText({ children, lines = 5 }: ExpandableTextProps) {
       >
         {children}
       </div>
-      {(cut || expanded) && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={expanded}
-          aria-controls={id}
-          onClick={() => setExpanded(!expanded)}
-        >
-          {expanded ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
-        </button>
-      )}
+      <button
+        ref={toggle}
+        hidden
+        type="button"
+        className={styles.toggle}
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={() => setExpanded(!expanded)}
+      >
+        {expanded ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
+      </button>
     </div>
   );
 }

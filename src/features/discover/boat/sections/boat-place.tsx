@@ -35,7 +35,7 @@ export function BoatPlace({
         )}
       </p>
       {latitude !== null && longitude !== null && (
-        <InView placeholder={<div className={styles.waiting} />}>
+        <InView name="place" placeholder={<div className={styles.waiting} />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />
         </InView>
       )}

@@ -22,7 +22,7 @@ export function MappedRoute({ name, stops, language, travel }: MappedRouteProps)
   );
   return (
     <div className={styles.route}>
-      <InView placeholder={<Skeleton height="360px" />}>
+      <InView name="route" placeholder={<Skeleton height="360px" />}>
         <RouteMap
           name={name}
           stops={placed}

@@ -31,7 +31,7 @@ export function MeetingPoint({ tour }: { tour: Meeting }) {
         </p>
       )}
       {latitude !== null && longitude !== null && (
-        <InView placeholder={<Skeleton height="360px" />}>
+        <InView name="meeting" placeholder={<Skeleton height="360px" />}>
           <PlaceMap name={name} latitude={latitude} longitude={longitude} />
         </InView>
       )}
