@@ -220,6 +220,21 @@ test('paid in full, no such booking, somebody else’s, one that has ended, no c
   await expect(heading(page, 'Tamamı ödendi')).toBeVisible();
 });
 
+test('a payment page that was refused is called refused; what nobody answered may be pressed again', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/payment/callback?bookingId=13&pay=true');
+  const pay = page.getByRole('button', { name: 'Kaporayı öde, ₺740' });
+  const told = page.getByRole('main').getByRole('alert');
+  await failing(page, 'initializeDepositPayment', { status: 403, count: 1 });
+  await pay.click();
+  await expect(told).toHaveText('Bu işlemi yapmaya yetkiniz yok.');
+  await failing(page, 'initializeDepositPayment', { status: 500 });
+  await pay.click();
+  await expect(told).toContainText(/^Sunucuda bir hata oluştu.+iki kez ödeme alınmaz\.$/);
+});
+
 test('who comes to pay after a refusal begins anew, and reads of it as past', async ({ page }) => {
   await signIn(page, 'gizem.polat');
   await page.goto('/my-bookings');

@@ -3,6 +3,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Booking, BookingPaymentStatus } from '../../../../api/contract/types.ts';
+import { isOutcomeUnknown } from '../../../../api/errors/is-outcome-unknown.ts';
 import { errorText } from '../../../../api/errors/messages.ts';
 import { MessageHost } from '../../../../domain/booking/message-host.tsx';
 import { useMissedRequests } from '../../../../domain/booking/missed-requests.ts';
@@ -311,8 +312,13 @@ function PayAction(props: PayActionProps) {
             <Trans>The payment page has no safe address, so it was not opened.</Trans>
           ) : (
             errorText(i18n, error)
-          )}{' '}
-          <ChargedOnce />
+          )}
+          {isOutcomeUnknown(error) && (
+            <>
+              {' '}
+              <ChargedOnce />
+            </>
+          )}
         </Notice>
       )}
       <Button variant={variant} pending={pending} onPress={onPay}>
