@@ -109,6 +109,13 @@ for (const language of languages) {
       expect(await appCookies(page)).toEqual([]);
     });
 
+    test('a phone on its side shows where to sign in, not the bay alone', async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel(text.username)).toBeInViewport({ ratio: 1 });
+    });
+
     test('registering on its page: every rule, what is taken, and in', async ({ page }) => {
       await page.goto('/login');
       await page

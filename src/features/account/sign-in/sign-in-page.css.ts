@@ -5,7 +5,12 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 import { type } from '../../../ui/theme/type.css.ts';
 
 /** A band of the scene, cut to sun or moon, coast and horizon on wide screens. */
-export const scene = style({ height: 'min(40vw, max(320px, 24vw))', overflow: 'hidden' });
+export const scene = style({
+  height: 'min(40vw, max(320px, 24vw))',
+  overflow: 'hidden',
+  // The form is what somebody came for.
+  '@media': { [media.low]: { height: '30vh' } },
+});
 
 globalStyle(`${scene} > img`, {
   height: '100%',
