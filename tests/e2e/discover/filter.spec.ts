@@ -343,6 +343,28 @@ test('what was typed before the suggestions could be had is completed all the sa
   await expect(page.getByLabel('Yer veya tekne').first()).toHaveValue('marm');
 });
 
+test('suggestions that were refused by Escape before they could be had do not open afterwards', async ({
+  page,
+}) => {
+  const release = await holdingPart(
+    page,
+    'src/features/discover/boat-list/search/suggest-field.tsx',
+  );
+  await page.goto('/boats');
+  await page.getByLabel('Yer veya tekne').pressSequentially('mar');
+  await page.keyboard.press('Escape');
+  await release();
+  const field = page.getByRole('combobox', { name: 'Yer veya tekne' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('mar');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  const suggested = page.getByRole('option', { name: /Marmaris/ });
+  await expect(suggested).toHaveCount(0);
+  // They come with the next letter.
+  await page.keyboard.type('m');
+  await expect(suggested).toBeVisible();
+});
+
 test('a place that is submitted before the places have come is looked for as a place', async ({
   page,
 }) => {

@@ -66,6 +66,9 @@ export function SearchField({ Suggest, onTurnTo, ...props }: SearchFieldProps) {
                 setTyped(true);
                 props.onType(target.value);
               }}
+              onKeyDown={({ key }) => {
+                if (key === 'Escape') setTyped(false);
+              }}
               onFocus={({ target }) => {
                 caret.current = target.selectionStart;
               }}
