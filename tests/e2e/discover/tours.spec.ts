@@ -333,6 +333,21 @@ test('a tour says who guides it, what is included and what is not, and where to 
   await expect(await goDownTo(page, 'Güzergâh')).not.toContainText(tour.locationDescription);
 });
 
+test('the head of a tour leads down to its reviews and its guide, and back leads to the list', async ({
+  page,
+}) => {
+  await page.goto('/tours?location=Göcek');
+  await page.getByRole('link', { name: 'Göcek 12 Adalar yelken turu', exact: true }).click();
+  await page.getByRole('link', { name: /5 üzerinden .+ yorum$/ }).click();
+  const reviews = page.getByRole('region', { name: 'Yorumlar' });
+  await expect(reviews).toBeFocused();
+  await expect(reviews).toBeInViewport();
+  await page.getByRole('link', { name: /^Rehberiniz: / }).click();
+  await expect(page.getByRole('region', { name: 'Rehberiniz' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours\?location=/);
+});
+
 test('a tour that is not there, and one that cannot be had', async ({ page }) => {
   await page.goto('/tours/999999');
   await expect(page.getByRole('heading', { name: 'Tur bulunamadı' })).toBeVisible();

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Tour } from '../../../api/contract/types.ts';
+import { RatingLink } from '../../../domain/offer/sections/rating-link.tsx';
+import { SectionLink } from '../../../domain/offer/sections/section-link.tsx';
 import { PersonPicture } from '../../../domain/person/person-picture.tsx';
 import { useLanguageNames } from '../../../domain/text-language/use-language-names.ts';
 import { WrittenIn } from '../../../domain/text-language/written-in.tsx';
@@ -31,14 +33,10 @@ export function TourIntro({ tour, level = 1 }: TourIntroProps) {
         <Heading className={styles.title}>{name}</Heading>
         <p className={styles.facts}>
           {known.join(' ·\u00a0')} ·&nbsp;
-          {rating === null ? (
-            <Trans>no reviews yet</Trans>
-          ) : level === 2 ? (
+          {level === 2 && rating !== null ? (
             <Rating value={rating} count={reviewCount} />
           ) : (
-            <a href="#reviews">
-              <Rating value={rating} count={reviewCount} />
-            </a>
+            <RatingLink rating={rating} reviewCount={reviewCount} />
           )}
         </p>
       </header>
@@ -67,9 +65,9 @@ function GuidedBy({ tour: { guideId, guideName }, isLink }: { tour: Tour; isLink
   );
   if (!isLink) return <p className={styles.guidedBy}>{words}</p>;
   return (
-    <a href="#guide" className={styles.guidedBy}>
+    <SectionLink section="guide" className={styles.guidedBy}>
       {words}
-    </a>
+    </SectionLink>
   );
 }
 

@@ -7,12 +7,13 @@ export const rating = style([
   {
     position: 'relative',
     display: 'inline-flex',
-    alignItems: 'center',
+    // Its figure stands on the line of the words around it, and the star beside the figure.
+    alignItems: 'baseline',
     gap: vars.space[4],
     flex: 'none',
   },
 ]);
 
-export const star = style({ color: vars.color.accentDeep });
+export const star = style({ alignSelf: 'center', color: vars.color.accentDeep });
 export const figure = style({ fontWeight: 600 });
 export const count = style({ color: vars.color.ink2 });

@@ -19,20 +19,6 @@ export const facts = style([
   { marginTop: vars.space[12], color: vars.color.ink2 },
 ]);
 
-export const rating = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '28px',
-});
-export const star = style({ color: vars.color.accentDeep });
-export const average = style({ color: vars.color.ink1, fontWeight: 600 });
-export const count = style({
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-});
-
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

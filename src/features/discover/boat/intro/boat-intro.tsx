@@ -1,17 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Boat } from '../../../../api/contract/types.ts';
 import { boatTypeLabels } from '../../../../domain/boat/boat-type-labels.ts';
 import { everyOccasionLabel } from '../../../../domain/boat/every-occasion-label.ts';
 import { hostRole } from '../../../../domain/boat/host-role.ts';
-import { SectionLink } from '../../../../domain/offer/sections/section-link.tsx';
+import { RatingLink } from '../../../../domain/offer/sections/rating-link.tsx';
 import { WrittenIn } from '../../../../domain/text-language/written-in.tsx';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import { Figures } from '../../../../ui/charts/figures/figures.tsx';
 import { Badge } from '../../../../ui/content/badge/badge.tsx';
 import { fact } from '../../../../ui/content/dotted/dotted.css.ts';
 import { ExpandableText } from '../../../../ui/content/expandable-text/expandable-text.tsx';
-import { visuallyHidden } from '../../../../ui/theme/global.css.ts';
 import { media } from '../../../../ui/theme/media.ts';
 import { useMedia } from '../../../../ui/theme/use-media.ts';
 import { useBoatFigures } from '../captain/use-boat-figures.ts';
@@ -38,7 +35,7 @@ export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
           <span className={fact}>{i18n._(boatTypeLabels[boat.type])}</span>
           <span className={fact}>{boat.location}</span>
           <span className={fact}>
-            <BoatRating boat={boat} />
+            <RatingLink {...boat} />
           </span>
           <span className={fact}>
             {hostRole(boat) === 'captain' ? (
@@ -79,25 +76,5 @@ export function BoatIntro({ boat, isDecided }: BoatIntroProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-function BoatRating({ boat: { rating, reviewCount } }: { boat: Boat }) {
-  const format = useFormat();
-  if (rating === null) return <Trans>no reviews yet</Trans>;
-  const figure = format.rating(rating);
-  return (
-    <SectionLink section="reviews" className={styles.rating}>
-      <Star className={styles.star} aria-hidden="true" size={17} fill="currentColor" />
-      <span aria-hidden="true" className={styles.average}>
-        {figure}
-      </span>
-      <span className={visuallyHidden}>
-        <Trans>{figure} out of 5</Trans>,
-      </span>
-      <span className={styles.count}>
-        <Plural value={reviewCount} one="# review" other="# reviews" />
-      </span>
-    </SectionLink>
   );
 }
