@@ -1,10 +1,10 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { type FormatName, fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Json } from '../../lib/json.ts';
 import { rangeOf } from './formats.ts';
 
 /** Whether a value surely follows a format; false where that is not known. */
 export function followsFormat(value: Json, format: string): boolean {
-  if (typeof value === 'string') return TEXTS[format]?.(value) ?? false;
+  if (typeof value === 'string') return isKnown(format) && follows(value, format);
   if (typeof value !== 'number') return false;
   const [least, greatest] = rangeOf(format) ?? [];
   if (least === undefined || greatest === undefined)
@@ -12,20 +12,15 @@ export function followsFormat(value: Json, format: string): boolean {
   return Number.isInteger(value) && value >= least && value <= greatest;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const isKnown = (format: string): format is FormatName => Object.hasOwn(fullFormats, format);
 
-// RFC 3339. A day that a month does not have is read as one of the next month.
-const isDay = (text: string) =>
-  DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
-
-const TEXTS: Record<string, (text: string) => boolean> = {
-  date: isDay,
-  time: (text) => TIME.test(text),
-  'date-time': (text) => isDay(text.slice(0, 10)) && text[10] === 'T' && TIME.test(text.slice(11)),
-  uuid: (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
-  email: (text) => /^[\w+-]+(\.[\w+-]+)*@[\da-z-]+(\.[\da-z-]+)+$/i.test(text),
-  ipv4: isIPv4,
-  ipv6: isIPv6,
-  uri: (text) => /^[a-z][a-z\d+.-]*:[\w/?#@:.~&=+-]+$/i.test(text) && URL.canParse(text),
-};
+/** Formats of numbers, and those that every text follows, say nothing about a text. */
+function follows(text: string, format: FormatName): boolean {
+  const rule = fullFormats[format];
+  if (rule instanceof RegExp) return rule.test(text);
+  if (typeof rule === 'function') return rule(text);
+  if (typeof rule !== 'object' || rule.type === 'number' || rule.async) return false;
+  const { validate } = rule;
+  // What is no format of numbers takes texts; its type is not told apart by that.
+  return typeof validate === 'function' && (validate as (value: string) => boolean)(text);
+}
