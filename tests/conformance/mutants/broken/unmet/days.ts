@@ -78,27 +78,11 @@ export const unmetDays: readonly Mutant[] = [
     area: ['getTour', 'listTours'],
   },
   {
-    name: 'messages are found on the day of UTC',
-    what: 'What was written after midnight is found on the day before. MessageQuery.startDate: a day in Europe/Istanbul.',
-    file: 'handlers/message/messages.ts',
-    find: '  const day = dayOf(message.createdAt);',
-    replace: '  const day = message.createdAt.slice(0, 10);',
-    area: ['queryMessages'],
-  },
-  {
     name: 'reviews are found on the day of UTC',
     what: 'What was written after midnight is found on the day before. searchReviews: days in Europe/Istanbul.',
     file: 'rules/review/review-search.ts',
     find: '(startDate === undefined || dayOf(review.createdAt) >= startDate) &&',
     replace: '(startDate === undefined || review.createdAt.slice(0, 10) >= startDate) &&',
     area: ['Reviews'],
-  },
-  {
-    name: 'money comes on the day of UTC',
-    what: 'What was paid after midnight counts on the day before. FinanceTransaction.date: a day in Europe/Istanbul.',
-    file: 'rules/finance/income.ts',
-    find: '  return dayOf(paidAt ?? createdAt);',
-    replace: '  return (paidAt ?? createdAt).slice(0, 10);',
-    area: ['listFinanceTransactions', 'getFinanceReport'],
   },
 ];

@@ -82,16 +82,6 @@ export const unmetElsewhere: readonly Mutant[] = [
     area: ['deleteBoat'],
   },
   {
-    name: 'closed day is one of UTC',
-    what: 'A date after midnight is closed with the day before. TourDate: its day is one in Europe/Istanbul.',
-    file: 'rules/tour/tour-places.ts',
-    find: `    entryOf(store, { boatId: null, tourId: date.tourId }, dayOf(date.startDate))?.isAvailable !==
-      false &&`,
-    replace: `    entryOf(store, { boatId: null, tourId: date.tourId }, date.startDate.slice(0, 10))
-      ?.isAvailable !== false &&`,
-    area: ['getOwnerTimeline', 'createBooking'],
-  },
-  {
     name: 'person after the highest there is',
     what: 'Whoever registers next is who left last. Policy: "An id belongs to one record for good".',
     file: 'store/table.ts',
