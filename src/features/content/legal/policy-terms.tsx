@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cancellationPolicyValues, depositShare } from '../../../api/contract/contract.ts';
+import { cancellationPolicyValues } from '../../../api/contract/contract.ts';
 import { policyTexts } from '../../../domain/cancellation/policy-texts.ts';
 import {
   type CancellationPolicy,
   refundDeadline,
   refundSteps,
 } from '../../../domain/cancellation/refund.ts';
+import { depositOf } from '../../../domain/payment/deposit.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import * as styles from './policy-terms.css.ts';
@@ -15,7 +16,7 @@ const total = 10_000;
 /** The booking that the cancellation terms are calculated for; sums in lira. */
 const example = {
   total,
-  deposit: Math.round(total * depositShare),
+  deposit: depositOf(total),
   start: { date: '2027-06-15', time: '10:00' },
 };
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, instantAt, isInstant } from '../../../lib/calendar.ts';
+import { addDays, daysBetween } from '../../../lib/calendar.ts';
 import { isObject } from '../../../lib/json.ts';
 import { Unavailable } from '../../../sweep/run.ts';
 import { FIRST_DAY, SPREAD } from '../../generate/days.ts';
@@ -7,6 +7,7 @@ import type { Named, Person, Thing } from '../../model/types.ts';
 import type { Template } from '../../pair/pair.ts';
 import { boat, conversationOf, creatorOf, review, tour, valid } from '../../sequence/make.ts';
 import type { Sequence } from '../../sequence/sequence.ts';
+import { atNight } from './at-night.ts';
 import { type Root, rootOf } from './target.ts';
 
 /** Whoever takes part in every scene. */
@@ -98,8 +99,12 @@ async function offerOf(setting: Setting, kind: 'boat' | 'tour', owner: Person) {
   await (kind === 'boat' ? boat(scene, owner) : tour(scene, owner));
   const thing = scene.pool.of(kind).at(-1);
   if (!thing) throw new Unavailable(`needs ${kind}`);
-  for (const id of FURNITURE[kind])
-    await enrich(setting, id, thing, owner, (template) => overMidnight(cheap(template)));
+  // A date of a tour ends on another day than in UTC.
+  const changed = (template: Template) => {
+    const affordable = cheap(template);
+    return atNight(affordable, 'over-midnight') ?? affordable;
+  };
+  for (const id of FURNITURE[kind]) await enrich(setting, id, thing, owner, changed);
   if (kind === 'tour') await enrich(setting, 'createAvailability', thing, owner, ofTour(thing));
   return thing;
 }
@@ -109,19 +114,6 @@ const cheap = (template: Template): Template =>
   isObject(template.body) && 'price' in template.body
     ? { ...template, body: { ...template.body, price: 1 } }
     : template;
-
-/** From when on a date of a tour is that ends on another day than in UTC, and how many hours later. */
-const NIGHT = { from: 22, to: 26 } as const;
-
-/** A span of instants from late in the evening until after midnight. */
-const overMidnight = (template: Template): Template => {
-  const { body } = template;
-  if (!isObject(body) || !isInstant(body.startDate) || !isInstant(body.endDate)) return template;
-  const day = dayOf(body.startDate);
-  const [startDate, endDate] = [instantAt(day, NIGHT.from), instantAt(day, NIGHT.to)];
-  const { durationMinutes: _length, ...others } = body;
-  return { ...template, body: { ...others, startDate, endDate } };
-};
 
 /** A day in the calendar of a tour instead of a boat's. */
 const ofTour =

@@ -1,4 +1,5 @@
 import { refundsOf, shareAt } from '../../../../../openapi/model/annotations/refunds.ts';
+import { rounded } from '../../../../../openapi/model/rounding.ts';
 import { numberAt, recordsOf, textAt } from '../../../lib/json.ts';
 import { CARD } from '../../world/bookings.ts';
 import { REASON } from '../../world/cleanup.ts';
@@ -97,7 +98,7 @@ export const refunds: Lifecycle = {
       const cancelled = await call('cancelBooking', 'CUSTOMER', { path, body: { reason: REASON } });
       if (!done(cancelled, 'a booking that is paid can be cancelled')) continue;
       const list = await call('listBookingPayments', 'CUSTOMER', { path });
-      const wanted = Math.round(3 * tour.price * share(cancellationPolicy) * 100) / 100;
+      const wanted = rounded(3 * tour.price * share(cancellationPolicy), 2);
       field(cancelled, 'refundedAmount', wanted, 'what went back to the customer');
       field(list, '0.refundedAmount', wanted, `${cancellationPolicy}, long before the tour`);
       const over = await call('getBookingPaymentStatus', 'CUSTOMER', { path });
@@ -122,7 +123,7 @@ export const boatRefunds: Lifecycle = {
     if (!done(cancelled, 'a booking that is paid can be cancelled')) return;
     const list = await call('listBookingPayments', 'CUSTOMER', { path });
     const amount = numberAt(body, 'amount') ?? 0;
-    const wanted = Math.round(amount * share(general) * 100) / 100;
+    const wanted = rounded(amount * share(general), 2);
     field(list, '0.refundedAmount', wanted, 'a boat, long before the trip');
     field(cancelled, 'refundedAmount', wanted, 'what went back to the customer');
     const over = await call('getBookingPaymentStatus', 'CUSTOMER', { path });

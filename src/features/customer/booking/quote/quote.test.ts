@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDay } from '../../../../api/contract/types.ts';
-import { boatQuote, depositOf, tourQuote } from './quote.ts';
+import { boatQuote, tourQuote } from './quote.ts';
 
 const day = (date: string, price = 48_500, rest: Partial<CalendarDay> = {}): CalendarDay => ({
   date,
@@ -129,8 +129,4 @@ test("a tour: the day's price for each, which beats the tour's own", () => {
     totalPrice: 3_700,
     unavailable: ['2027-05-15'],
   });
-});
-
-test('the deposit is 20 % in whole lira', () => {
-  expect([depositOf(1_002.5), depositOf(12), depositOf(0)]).toEqual([201, 2, 0]);
 });

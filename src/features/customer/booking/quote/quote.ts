@@ -1,7 +1,7 @@
-import { depositShare } from '../../../../api/contract/contract.ts';
 import type { Boat, CalendarDay } from '../../../../api/contract/types.ts';
 import { isPerPerson } from '../../../../domain/boat/is-per-person.ts';
 import { departed } from '../../../../domain/booking/usual-hour.ts';
+import { depositOf } from '../../../../domain/payment/deposit.ts';
 import type { HourRange } from '../../../../domain/trip/hours.ts';
 import type { DateRange } from '../../../../domain/trip/trip-search.ts';
 import { daysBetween } from '../../../../lib/calendar-day.ts';
@@ -50,11 +50,6 @@ export interface Quote {
 /** A sum of lira without what binary fractions add to it: rounded to whole kuruş. */
 export function toKurus(lira: number): number {
   return Math.round(lira * 100) / 100;
-}
-
-/** What is paid now: a share of the total in whole lira. */
-export function depositOf(totalPrice: number): number {
-  return Math.round(totalPrice * depositShare);
 }
 
 /** What is asked of a boat: whole days, both counted, or some hours of one. */

@@ -1,9 +1,10 @@
 import { machinesOf } from '../../../../../../../openapi/model/annotations/states.ts';
-import { addDays, dayOf, instantAt, isInstant } from '../../../../../lib/calendar.ts';
+import { addDays, dayOf } from '../../../../../lib/calendar.ts';
 import { isObject } from '../../../../../lib/json.ts';
 import { Unavailable } from '../../../../../sweep/run.ts';
 import type { Thing } from '../../../../model/types.ts';
 import type { Template } from '../../../../pair/pair.ts';
+import { atNight } from '../../at-night.ts';
 import { type About, type Case, RANKS, type Situation } from '../case.ts';
 import { bring } from '../states/moves.ts';
 import { withSwitches } from '../values/switches.ts';
@@ -42,7 +43,7 @@ export function bookedRecordCases({ contract, kinds, operation, target }: About)
             const named = aboutBooked(situation);
             if (!named || way === 'as-it-is') return named;
             if (way === 'switched-on') return withSwitches(contract, operation, named);
-            if (way !== 'later') return atNight(named, NIGHTS[way]);
+            if (way !== 'later') return atNight(named, way);
             const first = periodOf(named)?.first;
             return first === undefined ? undefined : beginning(named, addDays(first, 1));
           },
@@ -50,22 +51,6 @@ export function bookedRecordCases({ contract, kinds, operation, target }: About)
       ),
     ),
   );
-}
-
-/** Hours of a day in Istanbul. */
-const NIGHTS = {
-  'after-midnight': { from: 1, to: 4 },
-  'over-midnight': { from: 22, to: 26 },
-} as const;
-
-/** The request with its span of instants at night; undefined where it has none. */
-function atNight(template: Template, { from, to }: { from: number; to: number }) {
-  const { body } = template;
-  if (!isObject(body) || !isInstant(body.startDate)) return undefined;
-  const day = dayOf(body.startDate);
-  const span = { startDate: instantAt(day, from), endDate: instantAt(day, to) };
-  const length = 'durationMinutes' in body ? { durationMinutes: undefined } : {};
-  return { ...template, body: { ...body, ...span, ...length } };
 }
 
 /** The request about the record of the booking's own day, and on that day; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { deletionsOf } from '../../../../../../../openapi/model/annotations/deletes.ts';
 import { Unavailable } from '../../../../../sweep/run.ts';
 import { isOfferKind, isPersonKind } from '../../../../model/kinds.ts';
-import type { Person, Thing } from '../../../../model/types.ts';
+import type { Thing } from '../../../../model/types.ts';
 import { conversationOf } from '../../../../sequence/make.ts';
 import { happen } from '../../../reads/scene/bookings.ts';
 import { createTeller } from '../../../reads/scene/teller.ts';
@@ -27,9 +27,7 @@ export function keptCases({ contract, operation, target }: About): Case[] {
       mode: 'forbidden',
       needsAll: true,
       isAlone: true,
-      async before(situation) {
-        await travelled(situation);
-      },
+      before: travelled,
       change({ setting, template }) {
         return side === undefined ? template : { ...template, by: setting.cast[side] };
       },
@@ -57,16 +55,10 @@ async function travelled({ setting }: Situation): Promise<void> {
       },
     });
   }
-  for (const one of openOf(offer)) await happen(teller, one, 'cancelByHost');
-  await callOffElsewhere(setting, cast.customer);
+  for (const one of [...offer.relatives].filter(isOpen)) await happen(teller, one, 'cancelByHost');
+  // Whoever goes has nothing ahead anywhere.
+  for (const one of scene.pool.of('booking').filter(isOpen))
+    if (one.customer === cast.customer) await happen(teller, one, 'cancel');
 }
 
 const isOpen = ({ kind, state }: Thing) => kind === 'booking' && /PENDING|CONFIRMED/u.test(state);
-const openOf = (offer: Thing) => [...offer.relatives].filter(isOpen);
-
-/** Whoever goes has nothing ahead anywhere. */
-async function callOffElsewhere({ sequence: { scene } }: Situation['setting'], by: Person) {
-  const teller = createTeller(scene, 0, () => {});
-  for (const one of scene.pool.of('booking').filter(isOpen))
-    if (one.customer === by) await happen(teller, one, 'cancel');
-}
